@@ -32,7 +32,7 @@ const ROUNDS = process.env.TEST_ROUNDS ?? "5";
 const SERVICE = "apps/service/test/**/*.test.ts";
 
 /**
- * Those of them that run on the embedded database too: they commit, take back, resume, are killed, and ask every endpoint.
+ * Tests of the service that also run on the embedded database: they commit, take back, resume, are killed, and ask every endpoint.
  * The others are about what a request means: the embedded database is PostgreSQL's own engine, under another pool.
  * TEST_DATABASES=both runs all of them on both, and so does naming a file of the service on the command line.
  */

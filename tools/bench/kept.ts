@@ -69,7 +69,7 @@ export const keptLines = (
     }),
   );
 
-/** The kept tables with those of a run, in place of the same ones of the same machine. */
+/** Returns the kept tables with a run's tables, which replace older ones of the same machine. */
 export function withTables(kept: readonly KeptTable[], measured: readonly KeptTable[]): KeptTable[] {
   const key = ({ title, machine }: KeptTable) => `${title}\n${machine}`;
   const again = new Set(measured.map(key));

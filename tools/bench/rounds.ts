@@ -6,7 +6,7 @@ export type Samples<T = number> =
   | { readonly reason: string; readonly values?: undefined };
 
 interface Limits {
-  /** No round begins after so many milliseconds, except the first `least`. Default: no limit. */
+  /** Milliseconds after which no round begins, except the first `least`. Default: no limit. */
   readonly budgetMs?: number;
   /** Default 1. */
   readonly least?: number;

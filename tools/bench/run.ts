@@ -21,7 +21,7 @@ import { messageOf } from "./rounds.ts";
 import type { Row } from "./row.ts";
 import { format, type Line, type Table, toLines, type Verdict } from "./table.ts";
 
-/** The rows by name; one is loaded when it is run, since those of the service need its build. */
+/** Rows by name. A row is loaded when it runs, because rows of the service need its build. */
 const rows: Readonly<Record<string, () => Promise<Row>>> = {
   "small-call": () => import("./rows/small-call.ts"),
   "one-item": () => import("./rows/one-item.ts"),
@@ -44,7 +44,7 @@ const rows: Readonly<Record<string, () => Promise<Row>>> = {
 };
 
 const usage = `usage: pnpm bench [--quick] [--only <row>]… [--document]
---document measures the shown rows whose figures are out of date, or those of --only, keeps the figures and writes README and the site
+--document measures the shown rows whose figures are out of date (or the rows of --only), keeps the figures and writes README and the site
 rows: ${Object.keys(rows).join(", ")}`;
 
 function options() {

@@ -23,7 +23,7 @@ const checks = {
     run: "turbo run generate --continue --output-logs=errors-only -- --check",
   },
   figures: {
-    why: "sizes and counts in documents are those of what is packed, and what was measured has not changed since",
+    why: "sizes and counts in documents match the packages, and the measured code has not changed since",
     run: "node --conditions=@primary-network/source --import tsx tools/bench/document/main.ts --check",
   },
   words: {

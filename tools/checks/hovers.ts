@@ -1,11 +1,12 @@
 /**
- * Finds what editors show of the packages as they are packed: every export and member needs a sentence, every function an
- * example, and every method of a client its route, an example and the address of its page.
+ * Finds what editors show of the packages as they are packed: every export and member needs a plain sentence, every function
+ * an example, and every method of a client its route, an example and the address of its page.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
 import { root } from "../shared/packages.ts";
+import { openingFault } from "./words/plain.ts";
 
 type Exports = Readonly<Record<string, string | { readonly types?: string }>>;
 
@@ -76,7 +77,9 @@ class Hovers {
 
   #sentence(title: string, symbol: ts.Symbol): void {
     this.seen++;
-    if (this.#docOf(symbol).trim() === "") this.faults.push(`${title} shows nothing`);
+    const doc = this.#docOf(symbol).trim();
+    const fault = doc === "" ? "shows nothing" : openingFault(doc);
+    if (fault) this.faults.push(`${title} ${fault}`);
   }
 
   #tags(title: string, symbol: ts.Symbol, names: readonly string[]): void {

@@ -1,6 +1,6 @@
 /**
- * Shows that the tests pass every time: `pnpm steady [--tests 10] [--faults 5] [--load 2]` runs both test commands so many
- * times beside so many busy loops, and ends at the first failure with what was printed. Each run draws with another seed.
+ * Shows that the tests pass every time: `pnpm steady [--tests 10] [--faults 5] [--load 2]` runs each test command this often
+ * beside this number of busy loops, and ends at the first failure with its output. Each run draws with another seed.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { loadavg } from "node:os";
@@ -24,7 +24,7 @@ const { values } = parseArgs({
 /** A process that occupies one processor until it is ended. */
 const busyLoop = (): ChildProcess => spawn(execPath, ["-e", "for (;;);"], { stdio: "ignore" });
 
-/** Runs a command of the root's package.json so many times; each prints one line. */
+/** Runs a command of the root's package.json `times` times. Each run prints one line. */
 async function repeat(command: string, times: number): Promise<void> {
   for (let number = 1; number <= times; number++) {
     const seed = String(Number(values.seed) + number - 1);

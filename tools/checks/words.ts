@@ -1,13 +1,24 @@
-// Checks what people read, in documents, specs and comments: a step of `pnpm check`. cspell finds misspelt, American and
-// placeholder words (cspell.json) and those that stand twice in a row (words/repeats.json); here is only what it cannot say:
-// whether a description is a sentence, whether its list of words is in order, and whether a README has long lines.
+// Checks the texts that people read, in documents, specs and comments: a step of `pnpm check`. cspell finds misspelt,
+// American and placeholder words (cspell.json) and repeated words (words/repeats.json). This file does the rest:
+// descriptions are sentences, texts are in plain English, the list of words is in order, and READMEs have no long lines.
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { bin, root } from "../shared/packages.ts";
 import { descriptionFaults } from "./words/descriptions.ts";
 import { longLineFaults } from "./words/long-lines.ts";
+import { commentFaults, type PlainFault, pageFaults, phraseFaults } from "./words/plain.ts";
 import { wordListFaults } from "./words/word-list.ts";
+
+/** Phrases in every text but tests', and openings where a text is read alone: in a page, and in a library's editor hover. */
+function plainFaults(file: string, text: string): PlainFault[] {
+  if (/(?:^|\/)tests?\/|\.test\.tsx?$|^tools\/checks\/words\//.test(file)) return [];
+  return [
+    ...phraseFaults(text),
+    ...(/\.mdx?$/.test(file) ? pageFaults(text) : []),
+    ...(/^packages\/[\w-]+\/src\//.test(file) ? commentFaults(text) : []),
+  ];
+}
 
 const listed = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
   cwd: root,
@@ -18,9 +29,10 @@ const texts: string[] = [];
 const faults: string[] = [];
 for (const file of listed.split("\n").filter((name) => name !== "" && existsSync(join(root, name)))) {
   const isGenerated = /(?:^|\/)(?:gen|golden)\/|(?:^|\/)CHANGELOG\.md$/.test(file);
-  if (isGenerated || !/\.(?:mdx?|ts|mts|mjs|yaml)$/.test(file)) continue;
+  if (isGenerated || !/\.(?:mdx?|tsx?|mts|mjs|astro|yaml)$/.test(file)) continue;
   const text = readFileSync(join(root, file), "utf8");
   texts.push(text);
+  faults.push(...plainFaults(file, text).map(({ line, what }) => `${file}:${line}: ${what}`));
   if (/^specs\/(?!lint\/).*\.yaml$/.test(file))
     faults.push(...descriptionFaults(text).map(({ place, what }) => `${file}: ${place}: ${what}`));
   // A reader's pages; a table of tests is wide.

@@ -149,7 +149,7 @@ export async function tryClients(
         known: KNOWN[name] ?? {},
         reasons: notImplementedReasons,
         ours: ours[index],
-        anyPages: operation === "listApiLogs", // one page reads so many requests, though the filter fits none
+        anyPages: operation === "listApiLogs", // one page reads many requests, and the filter matches none
       });
       console.log(`  ${operation.padEnd(34)} ${what.padEnd(24)} ${JSON.stringify(shown).slice(0, 120)}`);
       return [operation, outcome] as const;

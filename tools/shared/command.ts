@@ -25,7 +25,7 @@ export interface RunOptions {
   readonly cwd?: string;
   /** All that the program gets; ours without it. */
   readonly env?: Environment;
-  /** After so many seconds it is ended; 120 without it. */
+  /** Seconds until the command is ended. Default: 120. */
   readonly seconds?: number;
 }
 

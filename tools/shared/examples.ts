@@ -10,7 +10,7 @@ export type CallParams = Readonly<Record<string, unknown>>;
 interface Reference {
   /** Id of that operation. */
   readonly $from: string;
-  /** Its parameters. @default those of its own example */
+  /** Parameters of the call. @default the parameters of its example */
   readonly with?: CallParams;
   /** Fields that an item of its list must have. @default none */
   readonly where?: CallParams;

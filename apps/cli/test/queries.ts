@@ -274,7 +274,7 @@ describe("faults, each in one line", () => {
     [
       ["tx", `${unknown.slice(0, -1)}n`],
       1,
-      `"${unknown.slice(0, -1)}n" is mistyped: as an id it has a checksum that does not fit: a character is wrong`,
+      `"${unknown.slice(0, -1)}n" is mistyped: as an id it has an invalid checksum: a character is wrong`,
     ],
     [["validators", "--network", "mainnet"], 1, "mainnet"],
     [["status", "--network", "mainnet"], 1, "network mainnet is not served here; there is fuji"],

@@ -151,7 +151,7 @@ export function follow<T extends object>(document: Json, value: T | Reference): 
 export const referredName = (value: Readonly<Reference> | object): string | undefined =>
   "$ref" in value ? String(value.$ref).split("/").at(-1) : undefined;
 
-/** The fields of a request's body: those of every variant, each with the variant that has it. */
+/** Returns the fields of a request's body in all variants, each with its variant. */
 function bodyFields(document: Json, schema: Schema): Parameter[] {
   const whole = flatten(document, schema);
   const variants = whole.oneOf ?? [schema];

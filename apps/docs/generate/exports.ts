@@ -61,7 +61,7 @@ try {
   if (!converted || !checked) process.exit(1);
   const { app, project } = converted;
   const generated = generatedExports(project);
-  // Pages name no source: the line numbers of a checkout are not those of a release.
+  // Pages name no source, because line numbers of a checkout differ from a release.
   for (const reflection of Object.values(project.reflections)) {
     if (reflection.isDeclaration() || reflection.isSignature()) delete reflection.sources;
   }

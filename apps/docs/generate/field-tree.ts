@@ -54,7 +54,7 @@ export interface TreeOptions {
   readonly isOpen: boolean;
 }
 
-/** The fields as HTML; those of a variant in a part of their own. */
+/** Prints the fields as HTML, with a separate part for each variant. */
 export function fieldTree(nodes: readonly FieldNode[], options: TreeOptions, within?: string): string {
   const own = nodes.filter(({ field }) => field.of === within);
   const variants = [...new Set(nodes.map(({ field }) => field.of))].filter((of) => of !== within);

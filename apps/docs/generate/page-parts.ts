@@ -12,7 +12,7 @@ import { fieldsOf, ruleText, type SchemaField, typeText } from "./schema-text.ts
 export const RETRY: Readonly<Record<Retry, string>> = {
   safe: "Safe to send again: the client does so by itself after a connection error, a response cut short, a 408, 429, 500, 502, 503 or 504, within the call's deadline.",
   unsafe:
-    "Not safe to send again: the client does so only when the request surely was not processed, so that one call never does its work twice.",
+    "Not idempotent: the client retries it only if the server certainly did not process it, so that one call never runs twice.",
 };
 
 /** The name that people search a page by: the page comes before those that only mention it. 10 is the search's greatest weight. */
@@ -65,7 +65,7 @@ export function parameterList(document: Json, parameters: readonly Parameter[]):
     .join("\n\n");
 }
 
-/** The fields of a response; those of its variants in a part of each. */
+/** Prints the fields of a response, with a part for each variant. */
 export function fieldList(document: Json, schema: Schema): string {
   const idOf = anchors("field");
   const definitionOf = ({ name, type, rule, required, description, of }: SchemaField): Definition => ({

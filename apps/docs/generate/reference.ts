@@ -1,4 +1,4 @@
-/** Writes the pages of the operations, methods, command and specifications, made anew from the specs, the sources and the local network. */
+/** Writes the pages of operations, methods, command and specifications, from the specs, the sources and the local network. */
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { root } from "../../../tools/shared/packages.ts";
@@ -25,7 +25,7 @@ const documents: { data: HttpDocument; metrics: HttpDocument; pchain: RpcDocumen
   pchain: read("packages/pchain-rpc/src/gen/openrpc.json"),
 };
 const calls = new Map(clientNames.flatMap((client) => typedCalls(client)));
-/** Methods of the node itself before those of its index; what is deprecated comes last. */
+/** Sorts the node's own methods before the index's methods. Deprecated ones come last. */
 const rankOf = ({ name, deprecated }: RpcMethod) => (deprecated ? 2 : name.startsWith("index.") ? 1 : 0);
 const methods = documents.pchain.methods.toSorted((one, other) => rankOf(one) - rankOf(other));
 const services = (["data", "metrics"] as const).flatMap((client) =>

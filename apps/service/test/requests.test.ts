@@ -79,7 +79,7 @@ describe("refusals name the field and the rule", () => {
     [
       `${P}/utxos?addresses=local1abc`,
       400,
-      'addresses: "local1abc" must be an address such as "avax1…", alone or after "P-", "X-" or "C-"',
+      'addresses: "local1abc" must be an address such as "avax1…" or "P-avax1…"',
     ],
     [
       `${P}/utxos?addresses=P-avax1jkjyvlwclyu42n4yuegpczpfgwrf8r9lyj0d3c`,

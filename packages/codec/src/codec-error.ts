@@ -1,7 +1,7 @@
-/** The one error this package throws for bytes, text or values that do not follow the format. */
+/** The only error class of this package, for bytes, text or values that break the format. */
 
 /**
- * Thrown when bytes or text cannot be decoded, or a value cannot be encoded.
+ * Bytes or text cannot be decoded, or a value cannot be encoded.
  *
  * @example
  * try {
@@ -11,13 +11,15 @@
  * }
  */
 export class CodecError extends Error {
-  /** Tells the class apart where `instanceof` cannot, as between two copies of the package. */
+  /** Name of the class. Use it if `instanceof` cannot work, such as between two copies of the package. */
   override readonly name = "CodecError";
-  /** The rule that broke, without path and offset. */
+  /** Broken rule, without path and offset. */
   readonly reason: string;
-  /** Zero-based position of the byte (or character, for text) where the rule broke; undefined when there is none. */
+  /**
+   * Zero-based position of the byte (or character, for text) that broke the rule. Undefined if there is none.
+   */
   readonly offset: number | undefined;
-  /** The field, such as `unsignedTx.outputs[1].output.amount`; empty when the whole value is meant. */
+  /** Path of the field, such as `unsignedTx.outputs[1].output.amount`. Empty for the whole value. */
   readonly path: string;
 
   constructor(reason: string, offset?: number, path = "") {
@@ -29,7 +31,7 @@ export class CodecError extends Error {
     this.path = path;
   }
 
-  /** The same failure seen from one level further out: `step` is a field name or `[index]`. */
+  /** Returns the same failure one level further out. `step` is a field name or `[index]`. */
   within(step: string): CodecError {
     const join = this.path === "" || this.path.startsWith("[") ? "" : ".";
     return new CodecError(this.reason, this.offset, `${step}${join}${this.path}`);

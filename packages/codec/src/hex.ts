@@ -4,10 +4,10 @@ import { CHECKSUM_SIZE, checksumInto } from "@primary-network/core/ids";
 import { CodecError } from "./codec-error.ts";
 import { bytesToHex, hexToBytes } from "./primitives.ts";
 
-/** The checksum that is being written or compared. */
+/** Reused buffer of a checksum. */
 const checksum = new Uint8Array(CHECKSUM_SIZE);
 
-/** Joins the bytes and their checksum. */
+/** Appends the checksum to the bytes. */
 function appendChecksum(bytes: Uint8Array): Uint8Array {
   const joined = new Uint8Array(bytes.length + CHECKSUM_SIZE);
   joined.set(bytes);
@@ -15,7 +15,7 @@ function appendChecksum(bytes: Uint8Array): Uint8Array {
   return joined;
 }
 
-/** Takes the checksum off the end, or throws CodecError when it does not fit. */
+/** Removes the checksum from the end. Throws CodecError if it is invalid. */
 function stripChecksum(bytes: Uint8Array): Uint8Array {
   const length = bytes.length - CHECKSUM_SIZE;
   if (length < 0)
@@ -23,19 +23,19 @@ function stripChecksum(bytes: Uint8Array): Uint8Array {
   const payload = bytes.slice(0, length);
   checksumInto(payload, checksum, 0);
   for (let index = 0; index < CHECKSUM_SIZE; index += 1) {
-    if (bytes[length + index] !== checksum[index]) throw new CodecError("checksum does not fit the bytes");
+    if (bytes[length + index] !== checksum[index]) throw new CodecError("the checksum is invalid");
   }
   return payload;
 }
 
-/** Whether a checksum follows the bytes. */
+/** Options of hex. */
 export interface HexOptions {
-  /** The node's encodings `hex` and `hexc` have a checksum (the default), `hexnc` has none. */
+  /** True for the node's encodings `hex` and `hexc` (the default), false for `hexnc`. */
   readonly checksum?: boolean;
 }
 
 /**
- * Writes bytes as the node does in its `hex` encoding.
+ * Encodes bytes as the node's `hex`.
  *
  * @example
  * encodeHex(Uint8Array.of(1)); // "0x017785459a"
@@ -45,7 +45,7 @@ export function encodeHex(bytes: Uint8Array, options: HexOptions = {}): string {
   return `0x${bytesToHex(options.checksum === false ? bytes : appendChecksum(bytes))}`;
 }
 
-/** The ASCII of a digit of each byte. */
+/** Returns the ASCII of a digit of each byte. */
 const codesOf = (digit: 0 | 1): Uint8Array =>
   Uint8Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0").charCodeAt(digit));
 const [HIGH, LOW] = [codesOf(0), codesOf(1)];
@@ -63,12 +63,12 @@ function digitsInto(bytes: Uint8Array, target: Uint8Array, at: number): number {
 }
 
 /**
- * Writes the digits of the node's `hex` encoding, with checksum and without the leading `0x`, as ASCII into an array of bytes: for whoever
- * writes so many that a text for each is too slow.
+ * Writes the digits of the node's `hex` as ASCII into an array of bytes, with checksum and without the
+ * leading `0x`. Use it if you write too many to make a string for each.
  *
- * @param target - Has room for two bytes for each byte, and eight for the checksum, from `at` on.
- * @returns Where they end in `target`.
- * @throws CodecError when the target has less room.
+ * @param target - Array with room from `at` on for two bytes per byte, and eight for the checksum.
+ * @returns Position after the digits in `target`.
+ * @throws CodecError if the target has less room.
  * @example
  * const line = new Uint8Array(64);
  * const end = encodeHexInto(Uint8Array.of(1), line, 0); // 10: "017785459a"
@@ -81,9 +81,9 @@ export function encodeHexInto(bytes: Uint8Array, target: Uint8Array, at: number)
 }
 
 /**
- * Reads the node's hex, with or without the leading `0x`.
+ * Decodes the node's hex, with or without the leading `0x`.
  *
- * @throws CodecError when a character is foreign, a digit is missing, or the checksum does not fit.
+ * @throws CodecError if a character is foreign, a digit is missing, or the checksum is invalid.
  * @example
  * decodeHex("0x017785459a"); // Uint8Array [1]
  */

@@ -1,6 +1,6 @@
 /**
- * The entry point for what the chains share: ids, addresses and hex as text, keys and signatures, containers. Each chain
- * has an entry point of its own, and so have Warp messages.
+ * Entry point for the parts that the chains share: ids, addresses and hex as text, keys and signatures,
+ * containers. Each chain has its own entry point, and so do Warp messages.
  *
  * @module main
  */

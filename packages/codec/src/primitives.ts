@@ -1,25 +1,28 @@
-/** SHA-256 and hex, which most of a decoder's time goes into: pure JavaScript, unless a runtime's own are taken into use. */
+/**
+ * SHA-256 and hex, which take most of a decoder's time. Pure JavaScript, unless the program installs a
+ * runtime's own.
+ */
 
 import { sha256 as pureSha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex as pureBytesToHex, hexToBytes as pureHexToBytes } from "@noble/hashes/utils.js";
 import { type ChecksumInto, pureChecksumInto, useChecksum } from "@primary-network/core/ids";
 
-/** What a runtime may do faster; each gives what the pure function gives. */
+/** Functions that a runtime may replace with faster ones of the same results. */
 export interface Primitives {
-  /** 32 bytes, in a buffer of their own. */
+  /** Returns 32 bytes, in a buffer of their own. */
   sha256(bytes: Uint8Array): Uint8Array;
-  /** The checksum of ids and hex, the last four bytes of the hash. */
+  /** Writes the checksum of ids and hex, which is the last four bytes of the hash. */
   checksumInto: ChecksumInto;
-  /** Lower case, without prefix. */
+  /** Returns lower-case hex without prefix. */
   bytesToHex(bytes: Uint8Array): string;
   /**
    * @param digits an even number of characters
-   * @returns undefined when one of them is no hex digit
+   * @returns undefined if a character is not a hex digit
    */
   hexToBytes(digits: string): Uint8Array | undefined;
 }
 
-/** JavaScript alone, for every runtime. */
+/** Pure JavaScript functions, for every runtime. */
 export const purePrimitives: Primitives = {
   sha256: pureSha256,
   checksumInto: pureChecksumInto,
@@ -29,7 +32,7 @@ export const purePrimitives: Primitives = {
 
 let used = purePrimitives;
 
-/** Everything that the package does from now on uses them. */
+/** Makes the package use these functions from now on. */
 export function usePrimitives(primitives: Primitives): void {
   used = primitives;
   useChecksum(primitives.checksumInto);

@@ -1,4 +1,4 @@
-/** secp256k1: signing the bytes of transactions, and finding out who signed. */
+/** secp256k1: signs transactions, and recovers signers. */
 
 import { secp256k1 } from "@noble/curves/secp256k1.js";
 import { ripemd160 } from "@noble/hashes/legacy.js";
@@ -9,10 +9,10 @@ import { type Credential, SIGNATURE_SIZE } from "./wire/credential.ts";
 const COMPRESSED_KEY_SIZE = 33;
 
 /**
- * The 20 bytes of the address that belongs to a public key: ripemd160(sha256(key)).
+ * Returns the 20-byte address of a public key: ripemd160(sha256(key)).
  *
  * @param publicKey - 33-byte compressed secp256k1 key.
- * @throws CodecError for another length.
+ * @throws CodecError if the length differs.
  * @example
  * formatAddress({ hrp: "avax", bytes: addressOfPublicKey(publicKey) });
  */
@@ -24,10 +24,10 @@ export function addressOfPublicKey(publicKey: Uint8Array): Uint8Array {
 }
 
 /**
- * The compressed public key of a private key.
+ * Returns the compressed public key of a private key.
  *
  * @param privateKey - 32 bytes.
- * @throws CodecError when it is not a private key.
+ * @throws CodecError if the private key is invalid.
  * @example
  * const address = addressOfPublicKey(publicKeyOf(privateKey));
  */
@@ -36,7 +36,7 @@ export function publicKeyOf(privateKey: Uint8Array): Uint8Array {
   return secp256k1.getPublicKey(privateKey, true);
 }
 
-/** The credentials for the bytes of any chain's unsigned transaction. */
+/** Makes the credentials of any chain's unsigned transaction. */
 export function signBytes(unsignedTx: Uint8Array, keys: readonly (readonly Uint8Array[])[]): Credential[] {
   const digest = sha256(unsignedTx);
   const signed = new Map<Uint8Array, Uint8Array>(); // the same key usually signs for many inputs
@@ -50,7 +50,7 @@ export function signBytes(unsignedTx: Uint8Array, keys: readonly (readonly Uint8
   return keys.map((group) => ({ signatures: group.map(sign) }));
 }
 
-/** r, s, recovery id; noble puts the recovery id first. */
+/** Returns r, s and recovery id. noble puts the recovery id first. */
 function signDigest(digest: Uint8Array, key: Uint8Array): Uint8Array {
   if (!secp256k1.utils.isValidSecretKey(key)) throw new CodecError("is not a secp256k1 private key");
   const recovered = secp256k1.sign(digest, key, { prehash: false, format: "recovered" });
@@ -61,12 +61,13 @@ function signDigest(digest: Uint8Array, key: Uint8Array): Uint8Array {
 }
 
 /**
- * The public key that signed a transaction.
+ * Returns the public key that signed a transaction.
  *
- * @param unsignedTx - The bytes that are signed, as `encodeUnsignedTx` of the transaction's chain returns them.
- * @param signature - 65 bytes of one of its credentials: r, s, recovery id.
+ * @param unsignedTx - Signed bytes, as `encodeUnsignedTx` of the transaction's chain returns them.
+ * @param signature - 65-byte signature of a credential: r, s, recovery id.
  * @returns The 33-byte compressed public key.
- * @throws CodecError when the signature is malformed, or s is in the upper half, which the network refuses.
+ * @throws CodecError if the signature is malformed, or s is in the upper half of the order, which the network
+ * refuses.
  * @example
  * const signer = addressOfPublicKey(recoverSigner(encodeUnsignedTx(tx.unsignedTx), signature));
  */
@@ -82,10 +83,10 @@ export function recoverSigner(unsignedTx: Uint8Array, signature: Uint8Array): Ui
   recovered.set(signature.subarray(0, -1), 1);
   try {
     if (secp256k1.Signature.fromBytes(recovered, "recovered").hasHighS())
-      throw new CodecError("s is in the upper half");
+      throw new CodecError("s must not be in the upper half of the order");
     return secp256k1.recoverPublicKey(recovered, digest, { prehash: false });
   } catch (error) {
     if (error instanceof CodecError) throw error;
-    throw new CodecError("is not a signature that a public key can be recovered from");
+    throw new CodecError("no public key can be recovered from the signature");
   }
 }

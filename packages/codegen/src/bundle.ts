@@ -9,7 +9,9 @@ import {
 } from "@redocly/openapi-core";
 import { isJson, type Json, SpecError } from "./schema.ts";
 
-/** What must hold before anything is generated; style rules belong to the linter of the repository. */
+/**
+ * Rules that a spec must meet before anything is generated. Style rules belong to the repository's linter.
+ */
 const rules = {
   struct: "error",
   "no-unresolved-refs": "error",

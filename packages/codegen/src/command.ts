@@ -10,7 +10,7 @@ import { type ClientSpec, clients } from "./specs.ts";
 import { compare } from "./verdict.ts";
 import { differing, write } from "./write.ts";
 
-/** The package with the examples of all of them, one file for each. */
+/** The package that holds the examples of all specs, one file each. */
 const EXAMPLES = "testing";
 
 const targets = [...clients.map(({ folder }) => folder), EXAMPLES];
@@ -18,14 +18,17 @@ const targets = [...clients.map(({ folder }) => folder), EXAMPLES];
 const usage = `usage: primary-network-codegen ${targets.join("|")} [--check]
        primary-network-codegen verdict <old.json> <new.json>`;
 
-/** Where the repository is, and where words go. */
+/** Root of the repository, and the functions that print. */
 export interface Context {
   readonly root: string;
   readonly out: (line: string) => void;
   readonly err: (line: string) => void;
 }
 
-/** Runs one command and returns its exit code: 0 done, 1 a problem that was named, 2 not a command. */
+/**
+ * Runs one command and returns its exit code: 0 for success, 1 for a reported problem, 2 for an unknown
+ * command.
+ */
 export async function run(args: readonly string[], context: Context): Promise<number> {
   const [command = "", first, second] = args;
   try {
@@ -44,7 +47,7 @@ export async function run(args: readonly string[], context: Context): Promise<nu
   }
 }
 
-/** The generated files of a package, by their paths in it. */
+/** Returns the generated files of a package, keyed by path. */
 async function filesOf(target: string, root: string): Promise<Files> {
   const client = clients.find(({ folder }) => folder === target);
   if (client === undefined) return new Map(await Promise.all(clients.map((one) => examplesFile(one, root))));
@@ -62,7 +65,7 @@ const examplesFile = async ({ folder, spec }: ClientSpec, root: string): Promise
   await generateExamples(join(root, spec), root),
 ];
 
-/** The README of a client's package, with its tables as the spec and the package's files have them. */
+/** Returns the README of a client's package with its generated tables. */
 async function readmeOf({ client, folder, spec }: ClientSpec, root: string): Promise<string> {
   const home = join(root, "packages", folder);
   const read = (path: string) => readFileSync(join(home, path), "utf8");

@@ -14,7 +14,7 @@ export interface MadeTypes {
 
 export interface Declared {
   readonly code: string;
-  /** Names of the components it refers to. */
+  /** Names of the components that the declaration refers to. */
   readonly uses: ReadonlySet<string>;
 }
 

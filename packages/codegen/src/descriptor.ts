@@ -1,7 +1,10 @@
 /** Turns the rules that a spec states into entries of the runtime table. */
 import { child, type Json, jsonType, type Schema, SpecError, strings, text } from "./schema.ts";
 
-/** The table entry of one parameter; what is not stated is left out, since the table ships to browsers. */
+/**
+ * Returns the table entry of a parameter. Facts that the spec does not state are left out, because the table
+ * ships to browsers.
+ */
 export function paramDescriptor(
   schema: Schema,
   more: {
@@ -33,7 +36,7 @@ function bound(schema: Schema, name: "minimum" | "maximum"): number | undefined 
   return value === undefined ? undefined : Number(value);
 }
 
-/** How an operation may be repeated; every operation has to say it. */
+/** Reads `x-retry`, which every operation must state. */
 export function retryOf(operation: Json, path: string): string {
   const retry = text(operation, "x-retry");
   if (retry !== "safe" && retry !== "unsafe") throw new SpecError(`${path}: x-retry must be safe or unsafe`);
@@ -54,7 +57,7 @@ export function rulesOf(operation: Json, names: ReadonlySet<string>, path: strin
   return rules.length > 0 ? { rules } : {};
 }
 
-/** How a list operation pages. */
+/** Reads the paging of a list operation. */
 export function pageOf(operation: Json, path: string): Json {
   if (operation["x-page"] === undefined) return {};
   const page = child(operation, "x-page");

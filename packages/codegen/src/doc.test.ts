@@ -42,7 +42,7 @@ it("states what an operation does, its path and its errors", () => {
     "",
     "`POST /ring`",
     "",
-    "Sent again only when it surely was not processed.",
+    "Retried only if the server certainly did not process it.",
     "",
     "Fails with HTTP 400.",
     "",

@@ -1,4 +1,4 @@
-/** Renders what a spec says about a thing as the text of a doc comment. */
+/** Renders the texts of a spec as doc comments. */
 import { type Json, type Schema, text } from "./schema.ts";
 
 const WIDTH = 100;
@@ -13,7 +13,7 @@ export function schemaDoc(schema: Schema): string[] {
   return [...lines, ...deprecation(schema), ...example(schema)];
 }
 
-/** What an operation does, how it is sent, what it fails with. */
+/** Describes an operation: its purpose, its route, its retries and its errors. */
 export function operationDoc(spec: {
   operation: Json;
   route: string;
@@ -27,7 +27,7 @@ export function operationDoc(spec: {
     paragraphs(summary && !/[.!?]$/.test(summary) ? `${summary}.` : summary),
     paragraphs(description),
     [route],
-    retry === "unsafe" ? paragraphs("Sent again only when it surely was not processed.") : [],
+    retry === "unsafe" ? paragraphs("Retried only if the server certainly did not process it.") : [],
     errors.flatMap(paragraphs),
     deprecation(operation),
   ];
@@ -72,7 +72,7 @@ function deprecation(value: Json): string[] {
   return value.deprecated === true ? paragraphs(`@deprecated ${deprecationOf(value)}`) : [];
 }
 
-/** What a spec says to use in place of a deprecated thing. */
+/** Returns the replacement that a spec names for a deprecated operation or field. */
 export const deprecationOf = (value: Json): string =>
   text(value, "x-deprecated") ?? "Kept for existing callers.";
 

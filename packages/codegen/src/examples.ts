@@ -1,4 +1,4 @@
-/** Makes what handlers of mocked requests know of each operation: the spec's example responses, and the rules of its parameters. */
+/** Makes the data for mock handlers: each operation's example responses, and the rules of its parameters. */
 import type { OperationModel, SpecModel } from "./model.ts";
 import { flatten, isJson, type Json, jsonType, type Schema } from "./schema.ts";
 
@@ -28,7 +28,10 @@ const rulesOf = (document: Json, { params }: OperationModel): Json =>
     [...params].map(([name, { schema, descriptor }]) => [name, ruleOf(document, schema, descriptor.in)]),
   );
 
-/** A value of an open enumeration may be a newer one, unless it is a filter: that would silently find nothing. */
+/**
+ * A value of an open enumeration may be a newer one. A filter is the exception, because an unknown value
+ * would find nothing.
+ */
 function ruleOf(document: Json, written: Schema, location: unknown): Json {
   const schema = flatten(document, written);
   const type = jsonType(schema);

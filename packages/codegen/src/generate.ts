@@ -11,10 +11,10 @@ import { makeTypes } from "./types.ts";
 export type Files = ReadonlyMap<string, string>;
 
 /**
- * Reads the spec at `file` and returns the types, the table of operations, the client's methods and the bundled document; of an
- * OpenAPI document also the types of its paths.
+ * Reads the spec at `file` and returns the types, the table of operations, the client's methods and the
+ * bundled document. For an OpenAPI document, it also returns the types of its paths.
  *
- * @throws SpecError naming the file, the place and the rule, when the spec is not valid.
+ * @throws SpecError naming the file, the place and the rule, if the spec is not valid.
  */
 export async function generate(file: string, root: string, form: ClientForm): Promise<Files> {
   const spec = await readSpec(file, root);

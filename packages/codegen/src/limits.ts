@@ -1,8 +1,11 @@
-/** Compares what a caller may write: ranges, lengths, counts and patterns. A narrower one refuses calls that worked. */
+/**
+ * Compares the limits on a caller's values: ranges, lengths, counts and patterns. A narrower limit refuses
+ * calls that worked before.
+ */
 import type { Finding } from "./change.ts";
 import { type Schema, text } from "./schema.ts";
 
-/** Each bound, and whether a larger (1) or a smaller number (-1) narrows it. */
+/** Bounds, each with the direction that narrows it: a larger number (1) or a smaller number (-1). */
 const BOUNDS: readonly (readonly [name: string, sign: 1 | -1])[] = [
   ["minimum", 1],
   ["maximum", -1],
@@ -34,13 +37,16 @@ function boundChange(name: string, sign: 1 | -1, old: Schema, now: Schema): Find
   ];
 }
 
-/** A bound that only the documentation states (`x-minimum`) is a bound to callers all the same. */
+/** Returns a bound. A bound that only the documentation states (`x-minimum`) binds callers too. */
 function bound(schema: Schema, name: string): number | undefined {
   const value = schema[name] ?? schema[`x-${name}`];
   return value === undefined ? undefined : Number(value);
 }
 
-/** Whether one pattern accepts everything that another accepts cannot be decided: any other pattern counts as narrower. */
+/**
+ * Compares patterns. No program can decide that one pattern accepts everything another accepts, so any other
+ * pattern counts as narrower.
+ */
 function patternChange(old: Schema, now: Schema): Finding[] {
   const [before, after] = [text(old, "pattern"), text(now, "pattern")];
   if (before === after) return [];

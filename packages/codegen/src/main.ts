@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { run } from "./command.ts";
 
 process.exitCode = await run(process.argv.slice(2), {
-  // Found from this file, not from the working folder: the generator runs inside each package.
+  // The path starts at this file, not at the working folder, because the generator runs inside each package.
   root: fileURLToPath(new URL("../../../", import.meta.url)),
   out: (line) => console.log(line),
   err: (line) => console.error(line),

@@ -1,9 +1,9 @@
-/** Replaces a block of a document that a program writes, between two markers. */
+/** Replaces a generated block of a document, between two markers. */
 
 /**
- * The text with what is between a pair of markers replaced.
+ * Returns the text with the content between a pair of markers replaced.
  *
- * @param by what writes the block, as its first marker says
+ * @param by name of the program that writes the block, as in its first marker
  */
 export function between(text: string, name: string, content: string, by: string): string {
   const [start, end] = [`<!-- ${name}: made by ${by} -->`, `<!-- end of ${name} -->`];

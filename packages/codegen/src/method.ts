@@ -1,4 +1,4 @@
-/** Reads what a spec says of the client method that makes an operation's call: its name, an example, its sample code. */
+/** Reads an operation's client method from a spec: its name, an example and its sample code. */
 import { isJson, type Json, objects, SpecError, text } from "./schema.ts";
 
 /** A client method: `validators.list` is the method `list` of the resource `validators`. */
@@ -16,7 +16,7 @@ export interface Narrowing {
   readonly type: string;
 }
 
-/** What a spec says of an operation's method. */
+/** Client method of an operation, as the spec describes it. */
 export interface MethodModel {
   readonly method: MethodName;
   /** Parameters of a call that works on the local network; a value may refer to another call's response. */
@@ -28,7 +28,7 @@ export interface MethodModel {
 
 const METHOD = /^(?:([a-z][A-Za-z0-9]*)\.)?([a-z][A-Za-z0-9]*)$/;
 
-/** @throws SpecError when `x-method` or the sample code is missing, or has another form. */
+/** @throws SpecError if `x-method` or the sample code is missing or malformed. */
 export function methodOf(operation: Json, place: string, params: ReadonlySet<string>): MethodModel {
   const found = METHOD.exec(text(operation, "x-method") ?? "");
   const [, resource, name] = found ?? [];
@@ -59,7 +59,7 @@ function narrowingOf(operation: Json, place: string, params: ReadonlySet<string>
   return { by, type };
 }
 
-/** @throws SpecError when two operations have the same method. */
+/** @throws SpecError if two operations have the same method. */
 export function checkMethods(operations: readonly { readonly id: string; readonly method: MethodName }[]) {
   const known = new Map<string, string>();
   for (const { id, method } of operations) {
@@ -70,6 +70,6 @@ export function checkMethods(operations: readonly { readonly id: string; readonl
   }
 }
 
-/** A method as programs write it behind the client: `validators.list`. */
+/** Returns a method as programs write it after the client: `validators.list`. */
 export const methodText = ({ resource, name }: MethodName): string =>
   resource === undefined ? name : `${resource}.${name}`;

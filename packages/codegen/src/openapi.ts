@@ -16,7 +16,7 @@ import {
   text,
 } from "./schema.ts";
 
-/** Media type of a stream; the schema that it has in the document is that of an item's data. */
+/** Media type of a stream. Its schema in the document describes an item's data. */
 const EVENTS = "text/event-stream";
 
 const METHODS = ["get", "post", "put", "patch", "delete"];
@@ -97,7 +97,7 @@ function readOperation(document: Json, { path, method, item, operation }: Parame
 function addParameter(document: Json, raw: Json, params: Map<string, ParamModel>): void {
   const parameter = resolve(document, raw);
   const location = text(parameter, "in");
-  // Headers are the transport's business, not a caller's.
+  // Headers belong to the transport, not to the caller.
   if (location !== "path" && location !== "query") return;
   const name = String(parameter.name);
   const written = child(parameter, "schema");
@@ -115,7 +115,7 @@ function addParameter(document: Json, raw: Json, params: Map<string, ParamModel>
   });
 }
 
-/** The words of a parameter about itself, over those of its schema. */
+/** Adds a parameter's own texts to its schema, where they take precedence. */
 function describing(schema: Schema, parameter: Json): Json {
   const annotations: Json = {};
   for (const key of [

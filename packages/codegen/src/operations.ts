@@ -28,7 +28,7 @@ export function operationSchemas(model: SpecModel): Map<string, Schema> {
     if (Object.keys(extra.properties ?? {}).length > 0)
       schemas.set(`${name}Extra`, {
         ...extra,
-        description: `What a page of ${link} carries beside its items.`,
+        description: `Fields of a page of ${link} besides its items.`,
       });
   }
   return schemas;
@@ -79,7 +79,7 @@ function paramsSchema(operation: OperationModel): Schema {
   };
 }
 
-/** Which values a caller may give beside those of the schema. */
+/** Names the forms that a caller may use besides the schema's. */
 function formOf({ csv, type, address }: Json): string {
   if (csv) return "csv";
   if (type === "numeric") return "numeric";
@@ -122,11 +122,13 @@ function printOperation(
   ].join("\n");
 }
 
-/** The type where a spec states nothing; an empty schema would become a type that takes anything. */
+/**
+ * Types for operations whose spec states nothing. An empty schema would become a type that accepts anything.
+ */
 const EMPTY: Readonly<Record<string, readonly [description: string, type: string]>> = {
   Params: ["takes no parameters.", "Record<string, never>"],
-  Result: ["has a response without a body.", "undefined"],
-  Extra: ["pages carry nothing beside their items.", "Record<never, never>"],
+  Result: ["returns no body.", "undefined"],
+  Extra: ["pages have no fields besides their items.", "Record<never, never>"],
 };
 
 function printEmpty(id: string, suffix: string): string {

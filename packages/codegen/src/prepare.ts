@@ -4,10 +4,12 @@ import { child, flatten, isJson, type Json, type Schema, SpecError } from "./sch
 /** Values of an open enum, kept apart from `enum`, which the type generator would close. */
 export const OPEN_VALUES = "x-open-values";
 
-/** Words and samples, not schemas: whatever they hold is left as it is. */
+/** Keys of texts and samples, which are copied unchanged. */
 const VERBATIM = new Set(["example", "examples", "default", "enum", "const"]);
 
-/** Returns a copy of `document` with flat objects, open enums set apart, and unions that narrow by themselves. */
+/**
+ * Returns a copy of `document` with flat objects, separate open enums, and unions that narrow by themselves.
+ */
 export function prepare(document: Json): Json {
   return rewrite(document, document, "#");
 }
@@ -34,7 +36,9 @@ function rewriteAny(document: Json, value: unknown, path: string): unknown {
   return isJson(value) ? rewrite(document, value, path) : value;
 }
 
-/** A union narrows in TypeScript only when each member closes the discriminating field. */
+/**
+ * Checks that each member of a union closes its discriminating field, because TypeScript narrows only then.
+ */
 function checkDiscriminator(document: Json, schema: Schema, path: string): void {
   if (!isJson(schema.discriminator) || !schema.oneOf) return;
   const name = String(child(schema, "discriminator").propertyName);

@@ -1,4 +1,7 @@
-/** Compares what an operation promises beside its shapes: rules over parameters, paging, retry, deprecation. */
+/**
+ * Compares the promises of an operation besides its shapes: rules over parameters, paging, retry,
+ * deprecation.
+ */
 import type { Finding } from "./change.ts";
 import { child, type Json, objects, strings } from "./schema.ts";
 import type { Compared } from "./shape.ts";
@@ -15,7 +18,7 @@ export function promiseChanges(old: Compared, now: Compared): Finding[] {
   ];
 }
 
-/** A program that calls the method, or reads a narrowed result, is what breaks. */
+/** Compares methods. A change breaks programs that call the method or read a narrowed result. */
 function methodChanges(old: Compared, now: Compared): Finding[] {
   const [before, after] = [JSON.stringify(old.narrowing), JSON.stringify(now.narrowing)];
   const narrows: Finding = {
@@ -34,7 +37,9 @@ function ruleOf({ descriptor }: Compared, kind: string): Json | undefined {
   return objects(descriptor.rules).find((rule) => rule.kind === kind);
 }
 
-/** `breaking` says which change of the names narrows: fewer to choose one of, or more that count into a sum. */
+/**
+ * Compares rules. `breaking` names the narrowing direction: fewer alternatives, or more parameters in a sum.
+ */
 function ruleChanges(old: Json | undefined, now: Json | undefined, breaking: "lost" | "gained"): Finding[] {
   if (!old && !now) return [];
   const rule = describe(now ?? old);
@@ -62,7 +67,7 @@ function pageChanges(old: Json, now: Json): Finding[] {
   return [...differing("items", "major", before, after), ...validityChange(before, after)];
 }
 
-/** Tokens without a stated life last as long as the service likes: that is compared as for ever. */
+/** Compares the validity of page tokens. Tokens without a stated validity count as valid for ever. */
 function validityChange(old: Json, now: Json): Finding[] {
   const [before, after] = [Number(old.validityMs ?? Infinity), Number(now.validityMs ?? Infinity)];
   if (before === after) return [];

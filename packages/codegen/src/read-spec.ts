@@ -1,4 +1,4 @@
-/** Reads a spec into its model, for the printers here and for generators and tools elsewhere. */
+/** Reads a spec into its model, for the printers and for other tools. */
 import { relative } from "node:path";
 import { bundleSpec } from "./bundle.ts";
 import type { SpecModel } from "./model.ts";
@@ -6,11 +6,11 @@ import { readOpenApi } from "./openapi.ts";
 import { readOpenRpc } from "./openrpc.ts";
 import { type Json, SpecError, text } from "./schema.ts";
 
-/** A spec as it was read. */
+/** A spec after reading. */
 export interface Spec {
-  /** Path of its index file from the root. */
+  /** Path of the spec's index file, from the root. */
   readonly source: string;
-  /** All its files as one document. */
+  /** The whole spec as one document. */
   readonly document: Json;
   readonly model: SpecModel;
 }
@@ -18,7 +18,7 @@ export interface Spec {
 /**
  * Reads the spec whose index is at `file`.
  *
- * @param root the repository's folder, from which messages name files
+ * @param root folder of the repository; messages name files relative to it
  * @throws SpecError naming the file, the place and the rule, when the spec is not valid.
  */
 export async function readSpec(file: string, root: string): Promise<Spec> {
@@ -28,14 +28,14 @@ export async function readSpec(file: string, root: string): Promise<Spec> {
 }
 
 /**
- * Reads a spec that was bundled before, such as the document that a package publishes.
+ * Reads a bundled spec, such as the document that a package publishes.
  *
  * @throws SpecError naming the place and the rule.
  */
 export const modelOf = (document: Json): SpecModel =>
   text(document, "openrpc") === undefined ? readOpenApi(document) : readOpenRpc(document);
 
-/** Names the file in the problems of what is made of it: past bundling, they know their place in the document alone. */
+/** Adds the file's name to problems that name only a place in the document. */
 export async function within<T>(source: string, make: () => T | Promise<T>): Promise<T> {
   try {
     return await make();

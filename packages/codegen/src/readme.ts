@@ -1,21 +1,22 @@
-/** The blocks of a client's README that are generated: its methods, its functions and its entry points. */
+/** Prints the generated blocks of a client's README: methods, functions and entry points. */
 import { between } from "./marked-block.ts";
 import { methodText } from "./method.ts";
 import type { OperationModel } from "./model.ts";
 import { signatureOf } from "./signature.ts";
 
-/** What writes the blocks, as their markers say. */
+/** Name of the program that writes the blocks, as their markers say. */
 const BY = "packages/codegen";
 
-/** What each entry point of a client exports; one that is not here may not be published. */
+/** Description of each entry point. An entry point without a description cannot be published. */
 const ENTRY_POINTS: Readonly<Record<string, string>> = {
-  ".": "the client, its types, core's errors, and the functions and values of this page",
+  ".": "the client, its types, the error classes, and the functions and values on this page",
   "./spec": "the table of operations, with their types",
   "./http":
-    "`createHttpClient`: the raw client of openapi-fetch, typed by the paths of the spec, over the same pipeline",
-  "./resources": "`createDataClientWith`: a client of single resources, and what makes each",
-  "./node": "`createUndiciFetch`: the fast transport for Node, over the package undici",
-  "./otel": "hooks and a middleware that report to OpenTelemetry",
+    "`createHttpClient`: the raw openapi-fetch client, typed by the paths of the spec, with the same pipeline",
+  "./resources":
+    "`createDataClientWith`: a client with only the resources you name, and the function that makes each resource",
+  "./node": "`createUndiciFetch`: a fast transport for Node that uses the undici package",
+  "./otel": "hooks and middleware that report to OpenTelemetry",
   "./openapi.json": "the bundled OpenAPI document",
   "./openrpc.json": "the bundled OpenRPC document",
 };
@@ -25,23 +26,23 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): s
   return [line(head), `|${head.map(() => "---|").join("")}`, ...rows.map(line)].join("\n");
 };
 
-/** The table of methods, by their resources. */
+/** Prints the table of methods, by resource. */
 export function methodsTable(client: string, operations: readonly OperationModel[]): string {
   const sorted = operations.toSorted((a, b) =>
     (a.method.resource ?? "").localeCompare(b.method.resource ?? ""),
   );
   return table(
-    [`\`${client}.\``, "", "gives", "route"],
+    [`\`${client}.\``, "", "returns", "route"],
     sorted.map((operation) => {
       const { method, summary, route } = operation;
       const { kind } = signatureOf(operation);
-      const gives = kind === "call" ? "" : kind;
-      return [`\`${methodText(method)}\``, summary.replace(/\.$/, ""), gives, `\`${route}\``];
+      const returns = kind === "call" ? "" : kind;
+      return [`\`${methodText(method)}\``, summary.replace(/\.$/, ""), returns, `\`${route}\``];
     }),
   );
 }
 
-/** A function or value that an entry point exports beside its client. */
+/** A function or value that an entry point exports besides its client. */
 export interface Exported {
   readonly name: string;
   /** First sentence of its comment. */
@@ -51,9 +52,10 @@ export interface Exported {
 const SENTENCE = /^([\s\S]+?[.:])(?:\s|$)/;
 
 /**
- * The functions and values that the text of `index.ts` exports from its package's files, but for what makes the client.
+ * Returns the functions and values that `index.ts` exports from its package's files, without the client's
+ * factory.
  *
- * @param read gives the text of a file that it names
+ * @param read returns the text of a file
  */
 export function exportedBy(index: string, read: (file: string) => string): Exported[] {
   const found: Exported[] = [];
@@ -80,7 +82,7 @@ export const exportsTable = (exported: readonly Exported[]): string =>
     exported.map(({ name, sentence }) => [`\`${name}\``, sentence]),
   );
 
-/** The table of the entry points that a manifest publishes. */
+/** Prints the table of the entry points that a manifest publishes. */
 export function entryPointsTable(name: string, exports: Readonly<Record<string, unknown>>): string {
   const entries = Object.keys(exports).filter((entry) => entry !== "./package.json");
   return table(
@@ -103,7 +105,7 @@ export interface ReadmeParts {
   readonly exports: Readonly<Record<string, unknown>>;
 }
 
-/** The README with its blocks as they are now. */
+/** Returns the README with its generated blocks up to date. */
 export function readmeWith(
   text: string,
   { client, operations, exported, name, exports }: ReadmeParts,

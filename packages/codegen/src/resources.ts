@@ -1,17 +1,20 @@
-/** Prints the client's methods by resource: resources.ts has their types, with what editors show of each; makers.ts makes them. */
+/**
+ * Prints the client's methods by resource: their types and docs in resources.ts, and the functions that make
+ * them in makers.ts.
+ */
 import { comment, paragraphs } from "./doc.ts";
 import { methodText } from "./method.ts";
 import type { OperationModel, SpecModel } from "./model.ts";
 import { SpecError } from "./schema.ts";
 import { type CallKind, capital, signatureOf } from "./signature.ts";
 
-/** How the methods of a package are made. */
+/** Names that a package's methods use. */
 export interface ClientForm {
   /** Name of the client in examples: `data`. */
   readonly client: string;
-  /** The same as the beginning of the names of types: `Data`. */
+  /** Prefix of type names: `Data`. */
   readonly title: string;
-  /** Address of the folder that has a page for each operation, with a slash at the end. */
+  /** URL of the folder with a page per operation, ending in a slash. */
   readonly pages: string;
 }
 
@@ -22,10 +25,10 @@ interface Group {
   readonly operations: readonly OperationModel[];
 }
 
-/** Name of what makes the methods that belong to no resource. */
+/** Name of the function that makes the methods of the client itself. */
 const OWN = "methods";
 
-/** The whole text of resources.ts below its header. */
+/** Returns the whole text of resources.ts below its header. */
 export function printResources(model: SpecModel, form: ClientForm): string {
   const groups = groupsOf(model);
   const docs = new Map(model.operations.map((operation) => [operation, methodDoc(operation, model, form)]));
@@ -36,7 +39,7 @@ export function printResources(model: SpecModel, form: ClientForm): string {
   ].join("\n");
 }
 
-/** The whole text of makers.ts below its header. */
+/** Returns the whole text of makers.ts below its header. */
 export function printMakers(model: SpecModel, form: ClientForm): string {
   const groups = groupsOf(model);
   const transport = transportOf(model);
@@ -66,7 +69,10 @@ const transportOf = (model: SpecModel): string => (isRpc(model) ? "RpcTransport"
 const interfaceName = ({ resource }: Group, { title }: ClientForm): string =>
   resource === undefined ? `${title}Methods` : `${capital(resource)}Resource`;
 
-/** A text of the spec, whose operation ids become methods; an id that is one word is English as well. */
+/**
+ * Replaces operation ids in a spec's text with methods. Leaves one-word ids alone, since they may be plain
+ * English.
+ */
 function withMethods(text: string, { operations }: SpecModel, { client }: ClientForm): string {
   return text.replace(/\b[a-z]+[A-Z]\w*\b/g, (word) => {
     const found = operations.find(({ id }) => id === word);
@@ -79,7 +85,7 @@ function methodDoc(operation: OperationModel, model: SpecModel, form: ClientForm
   const isUnsafe = descriptor.retry === "unsafe";
   return [
     ...paragraphs(withMethods(description, model, form)),
-    ...(isUnsafe ? ["", "Sent again only when it surely was not processed."] : []),
+    ...(isUnsafe ? ["", "Retried only if the server certainly did not process it."] : []),
     "",
     `\`${route}\``,
     "",
@@ -104,7 +110,7 @@ function printInterface(
   return `${comment(paragraphs(group.sentence))}export interface ${interfaceName(group, form)} {\n${members.join("\n")}}\n`;
 }
 
-/** The function of the transport, or over it, that makes a call of each kind. */
+/** Code that makes a call of each kind. */
 const CALLS: Readonly<Record<CallKind, string>> = {
   call: "transport.call(",
   list: "transport.list(",
@@ -124,7 +130,7 @@ function printMaker(group: Group, transport: string, form: ClientForm): string {
   return `${comment([sentence])}export const ${name} = (transport: ${transport}): ${interfaceName(group, form)} => ({\n${members.join("")}});\n`;
 }
 
-/** The type of the resources together. */
+/** Prints the type of all resources together. */
 function printAllTypes(groups: readonly Group[], form: ClientForm): string {
   const named = groups.filter(({ resource }) => resource !== undefined);
   const own = groups.find(({ resource }) => resource === undefined);
@@ -137,7 +143,7 @@ function printAllTypes(groups: readonly Group[], form: ClientForm): string {
   return `${doc}export interface ${form.title}Resources${extended} {\n${rows.join("")}}\n`;
 }
 
-/** What makes the resources together. */
+/** Prints the function that makes all resources together. */
 function printAllMakers(groups: readonly Group[], transport: string, { client, title }: ClientForm): string {
   const made = groups.map(({ resource }) =>
     resource === undefined ? `  ...${OWN}(transport),\n` : `  ${resource}: ${resource}(transport),\n`,
@@ -146,7 +152,7 @@ function printAllMakers(groups: readonly Group[], transport: string, { client, t
   return `${doc}export const resources = (transport: ${transport}): ${title}Resources => ({\n${made.join("")}});\n`;
 }
 
-/** The kinds of the calls of a spec. */
+/** Returns the kinds of calls in a spec. */
 const kindsOf = ({ operations }: SpecModel): ReadonlySet<CallKind> =>
   new Set(operations.map((operation) => signatureOf(operation).kind));
 

@@ -23,7 +23,7 @@ export interface Schema extends Json {
   discriminator?: { propertyName: string; mapping?: Record<string, string> };
 }
 
-/** What is wrong with a spec, and where: file (when known) and place, then the rule. */
+/** A problem in a spec. The message has the file if it is known, the place and the rule. */
 export class SpecError extends Error {
   override readonly name = "SpecError";
 }
@@ -38,24 +38,24 @@ export function child(value: unknown, key: string): Json {
   return isJson(found) ? found : {};
 }
 
-/** The objects in a list; nothing when it is no list. */
+/** Returns the objects in a list, and an empty list for anything else. */
 export function objects(value: unknown): Json[] {
   return Array.isArray(value) ? value.filter(isJson) : [];
 }
 
-/** The list of strings under `key`, or undefined when there is none. */
+/** Returns the list of strings under `key`, or undefined without one. */
 export function strings(value: Json, key: string): string[] | undefined {
   const found = value[key];
   return Array.isArray(found) ? found.map(String) : undefined;
 }
 
-/** The text under `key`, or undefined when there is none. */
+/** Returns the text under `key`, or undefined without one. */
 export function text(value: Json, key: string): string | undefined {
   const found = value[key];
   return typeof found === "string" ? found : undefined;
 }
 
-/** Follows `#/…` references to the object they stand for; siblings of a reference win over what it names. */
+/** Follows `#/…` references to their objects. Siblings of a reference take precedence over its target. */
 export function resolve(document: Json, value: Json): Json {
   let found = value;
   for (let hops = 0; typeof found.$ref === "string"; hops++) {
@@ -89,7 +89,7 @@ export function flatten(document: Json, schema: Schema): Schema {
   };
 }
 
-/** The one JSON type of a schema, leaving `null` aside; undefined when there are several or none. */
+/** Returns the JSON type of a schema apart from `null`. Undefined if it has several types or none. */
 export function jsonType(schema: Schema): string | undefined {
   const types = [schema.type ?? []].flat().filter((type) => type !== "null");
   return types.length === 1 ? types[0] : undefined;

@@ -1,4 +1,4 @@
-/** Reads from a document what a user's code can come to depend on. */
+/** Reads the parts of a document that users' code may depend on. */
 import { methodText, type Narrowing } from "./method.ts";
 import { readOpenApi } from "./openapi.ts";
 import { readOpenRpc } from "./openrpc.ts";
@@ -7,7 +7,7 @@ import { flatten, isJson, type Json, type Schema, text } from "./schema.ts";
 export interface Field {
   readonly schema: Schema;
   readonly required: boolean;
-  /** How a parameter travels: "query", "query, comma-joined"; absent on fields of a schema. */
+  /** Encoding of a parameter: "query", "query, comma-joined". Absent on fields of a schema. */
   readonly wire?: string;
 }
 
@@ -17,7 +17,7 @@ export interface Compared {
   readonly call: string;
   /** The client method that makes the call: `birds.list`. */
   readonly method: string;
-  /** How the value of a parameter narrows the result. */
+  /** Parameter whose value narrows the result, and the type that does. */
   readonly narrowing: Narrowing | undefined;
   /** Entry of the runtime table. */
   readonly descriptor: Json;
@@ -73,7 +73,7 @@ export function fieldsOf(schema: Schema): Fields {
   );
 }
 
-/** Type and format in one word, leaving `null` aside: a change of either retypes the field. */
+/** Returns type and format as one word, without `null`. A change of either retypes the field. */
 export function kind(schema: Schema): string {
   if (schema.oneOf ?? schema.anyOf) return "union";
   const values = schema.const === undefined ? (schema.enum ?? []) : [schema.const];
@@ -87,7 +87,7 @@ export function kind(schema: Schema): string {
   return `${type || (schema.properties ? "object" : "any")}${/integer|number/.test(type) ? wide : ""}`;
 }
 
-/** Whether null is among the values, by the type, by a listed value or by a member of a union. */
+/** Returns true if null is among the values, by type, by a listed value or by a member of a union. */
 export function nullable(document: Json, schema: Schema): boolean {
   return (
     [schema.type ?? []].flat().includes("null") ||
@@ -111,7 +111,7 @@ export function mapOf(schema: Schema): Schema | undefined {
   return isJson(found) ? found : undefined;
 }
 
-/** Members of a union by name, null aside. */
+/** Returns the members of a union by name, without null. */
 export function variantsOf(document: Json, schema: Schema): Map<string, Schema> {
   const variants = (schema.oneOf ?? schema.anyOf ?? []).filter((variant) => !isNull(document, variant));
   return new Map(

@@ -1,16 +1,16 @@
-/** Says how a client method takes an operation's parameters, and what it gives. */
+/** Describes the parameters and the result of a client method. */
 import type { OperationModel } from "./model.ts";
 
-/** How a method calls its operation. */
+/** Kind of call that a method makes. */
 export type CallKind = "call" | "list" | "stream";
 
 export interface Signature {
   readonly kind: CallKind;
-  /** Whether the method takes the operation's parameters, and whether they may be left out. */
+  /** Parameters of the method: required, optional, or none. */
   readonly params: "required" | "optional" | "none";
   /** The method's type. */
   readonly type: string;
-  /** Generated types that it names. */
+  /** Generated types that the signature names. */
   readonly uses: readonly string[];
 }
 
@@ -47,7 +47,10 @@ function paramsOf({ params, bodyVariants }: OperationModel): Signature["params"]
   return params.size > 0 ? "optional" : "none";
 }
 
-/** The type of the parameters; the one that narrows the result is inferred from what the caller gives. */
+/**
+ * Returns the type of the parameters. A parameter that narrows the result is inferred from the caller's
+ * value.
+ */
 function paramsType({ id, params, narrowing }: OperationModel): string {
   const type = `${capital(id)}Params`;
   if (narrowing === undefined) return type;

@@ -1,7 +1,7 @@
-/** The specs of the repository, and the clients that are made from them. */
+/** The repository's specs, and the clients generated from them. */
 import type { ClientForm } from "./resources.ts";
 
-/** A client with the spec that it is made from. */
+/** A client and its spec. */
 export interface ClientSpec extends ClientForm {
   /** Folder of its package below `packages`. */
   readonly folder: string;

@@ -1,8 +1,10 @@
-/** Prints the runtime table: one entry per operation, with what several entries have in common written once. */
+/**
+ * Prints the runtime table, with one entry per operation. Parts that several entries share are written once.
+ */
 import type { OperationModel, SpecModel } from "./model.ts";
 import type { Json } from "./schema.ts";
 
-/** The table ships to browsers: below this many uses a shared form costs more than it saves. */
+/** Minimum number of uses that makes sharing smaller, since the table ships to browsers. */
 const WORTH_SHARING = 3;
 
 /** A piece of code inside a literal: the name of a shared parameter. */
@@ -17,13 +19,13 @@ class Code {
 export interface Table {
   /** Type of each entry. */
   readonly type: "Operation" | "RpcOperation";
-  /** What entries share: constants of parameters, and functions that make entries. */
+  /** Code that entries share: constants of parameters, and functions that make entries. */
   readonly shared: string;
   /** The expression of an operation's entry. */
   entry(operation: OperationModel): string;
 }
 
-/** Looks through a spec for what its entries have in common. */
+/** Finds the parts that the entries of a spec share. */
 export function makeTable({ operations }: SpecModel): Table {
   const params = sharedParams(operations);
   const makers = operations.map(makerOf).filter((maker) => maker !== undefined);
@@ -70,7 +72,7 @@ interface Constant {
   readonly code: string;
 }
 
-/** The parameters that stand in several entries, by their JSON. */
+/** Returns the parameters that occur in several entries, keyed by their JSON. */
 function sharedParams(operations: readonly OperationModel[]): ReadonlyMap<string, Constant> {
   const counts = new Map<string, number>();
   for (const { params } of operations) {
@@ -93,13 +95,13 @@ function sharedParams(operations: readonly OperationModel[]): ReadonlyMap<string
   );
 }
 
-/** A function that makes the entries of operations which differ in little. */
+/** A function that makes similar entries. */
 interface Maker extends Constant {
-  /** What the function is given before the parameters. */
+  /** Arguments before the parameters. */
   readonly values: readonly unknown[];
 }
 
-/** How an operation's entry may be made; undefined where it has something of its own. */
+/** Returns the maker of an operation's entry. Undefined if the entry has parts of its own. */
 function makerOf({ id, descriptor }: OperationModel): Maker | undefined {
   const { method, rpc, path, retry, finalStatuses, rules } = descriptor;
   if (retry !== "safe" || finalStatuses !== undefined) return undefined;

@@ -7,8 +7,9 @@ import { OPEN_VALUES, prepare } from "./prepare.ts";
 import { child, isJson, type Json, resolve, type Schema, SpecError, text } from "./schema.ts";
 
 /**
- * Marks a schema as a parameter's: it also takes readonly lists and undefined. `csv` takes one joined string too, `joined`
- * a list for the joined string that is sent, `numeric` a number or bigint for the decimal.
+ * Marks a schema as a parameter's, which also takes readonly lists and undefined. With `csv` it also takes
+ * one joined string, with `joined` a list instead of a joined string, and with `numeric` a number or bigint
+ * instead of a decimal string.
  */
 export const PARAM = "x-param";
 
@@ -41,12 +42,12 @@ export async function makeTypes(document: Json, extras: ReadonlyMap<string, Sche
   return lift(nodes, child(child(whole, "components"), "schemas"), new Set(extras.keys()));
 }
 
-/** Types that the library would make narrower than the contract is. */
+/** Returns the types that the library would make too narrow. */
 function special(schema: Schema): ts.TypeNode | undefined {
   const { factory } = ts;
   const open = schema[OPEN_VALUES];
   if (Array.isArray(open) && schema.type === "string") {
-    // Known values complete in the editor; any other string is still taken.
+    // The editor completes known values, and any other string is still accepted.
     const other = factory.createIntersectionTypeNode([
       factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword),
       factory.createTypeLiteralNode([]),
@@ -74,7 +75,7 @@ function literalType(value: string): ts.TypeNode {
   return ts.factory.createLiteralTypeNode(ts.factory.createStringLiteral(value));
 }
 
-/** A parameter takes readonly lists, and undefined for what may be left out. */
+/** Makes a parameter accept readonly lists, and undefined if it is optional. */
 function parameter(property: ts.PropertySignature, schema: Schema): ts.PropertySignature {
   const { factory } = ts;
   const types: ts.TypeNode[] = [];
@@ -105,7 +106,7 @@ function restateDocs(node: ts.Node, docs: ReadonlyMap<ts.Node, readonly string[]
   ts.forEachChild(node, (inner) => restateDocs(inner, docs));
 }
 
-/** Says of each path what its methods do; the library leaves the paths themselves bare. */
+/** Describes each path by its methods, because the library leaves paths bare. */
 function describePaths(node: ts.Node, paths: Json): void {
   if (!ts.isInterfaceDeclaration(node) || node.name.text !== "paths") return;
   setDoc(node, ["Requests by path and method, in the form that openapi-fetch reads."]);

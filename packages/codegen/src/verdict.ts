@@ -1,4 +1,4 @@
-/** Says what a spec change means to users of the clients: major, minor, patch or none. */
+/** Rates a spec change for users of the clients: major, minor, patch or none. */
 import { type Change, type Finding, type Level, weightiest } from "./change.ts";
 import { limitChanges } from "./limits.ts";
 import { promiseChanges } from "./promises.ts";
@@ -6,7 +6,7 @@ import { flatten, type Json, type Schema } from "./schema.ts";
 import { type Fields, fieldsOf, kind, mapOf, nullable, operationsOf, valuesOf, variantsOf } from "./shape.ts";
 
 export interface Verdict {
-  /** The weightiest level among the changes. */
+  /** Highest level among the changes. */
   readonly level: Level;
   readonly changes: readonly Change[];
 }
@@ -20,14 +20,16 @@ export function compare(before: Json, after: Json): Verdict {
   return { level: weightiest(changes), changes };
 }
 
-/** Whether the caller writes a value or reads it: what widens one direction narrows the other. */
+/**
+ * Direction of a value, written or read by the caller. A change that widens one direction narrows the other.
+ */
 type Direction = "request" | "response";
 
 class Comparison {
   readonly #before: Json;
   readonly #after: Json;
   readonly #changes: Change[] = [];
-  /** Pairs of named schemas already compared; also what ends recursion. */
+  /** Pairs of named schemas that were compared. They also end recursion. */
   readonly #seen = new Set<string>();
 
   constructor(before: Json, after: Json) {
@@ -118,7 +120,7 @@ class Comparison {
     this.#note(narrows ? "major" : "minor", path, after ? "may be null now" : "is never null now");
   }
 
-  /** What is said of a value beside its type: its default, its unit, that it will go. */
+  /** Compares the notes about a value: its default, its unit, its deprecation. */
   #notes(path: string, old: Schema, now: Schema): void {
     const [oldDefault, newDefault] = [JSON.stringify(old.default), JSON.stringify(now.default)];
     if (oldDefault !== newDefault)
@@ -129,7 +131,7 @@ class Comparison {
     if (now.deprecated && !old.deprecated) this.#note("minor", path, "is deprecated now");
   }
 
-  /** Items of a list, or values of a map: what has no type takes and gives anything. */
+  /** Compares items of a list, or values of a map. A missing type accepts and returns anything. */
   #inner(direction: Direction, path: string, before?: Schema, after?: Schema): void {
     if (before && after) this.#schema(direction, path, before, after);
     else if (before) this.#note(direction === "request" ? "minor" : "major", path, "may be anything now");
@@ -150,7 +152,7 @@ class Comparison {
     for (const value of after) if (!before.has(value)) this.#note("minor", path, `value ${value} added`);
   }
 
-  /** Members of a union, matched by name, by the value that tells them apart, or by place. */
+  /** Compares members of a union, matched by name, by discriminating value, or by position. */
   #variants(direction: Direction, path: string, old: Schema, now: Schema): void {
     const [before, after] = [variantsOf(this.#before, old), variantsOf(this.#after, now)];
     for (const [name, variant] of before) {

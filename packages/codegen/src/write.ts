@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Files } from "./generate.ts";
 
-/** Paths of the files whose content on disk is not what was generated. */
+/** Returns the paths of generated files whose content on disk differs. */
 export async function differing(folder: string, files: Files): Promise<string[]> {
   const names: string[] = [];
   for (const [name, content] of files) {
@@ -13,7 +13,7 @@ export async function differing(folder: string, files: Files): Promise<string[]>
   return names;
 }
 
-/** Writes what differs, and only that, so that builds downstream see a change only when there is one. */
+/** Writes only files that differ, so that later builds see a change only when there is one. */
 export async function write(folder: string, files: Files): Promise<string[]> {
   const names = await differing(folder, files);
   for (const name of names) {

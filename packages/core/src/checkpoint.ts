@@ -1,8 +1,8 @@
-/** Where a listing stands, as a plain value that survives JSON. */
+/** Position of a listing, as a plain value that survives JSON. */
 import { ValidationError } from "./errors/validation.ts";
 
 /**
- * A position in a listing. Keep it as JSON and pass it as the option `resume`, with the same parameters.
+ * Position of a listing. Keep it as JSON and pass it as the option `resume`, with the same parameters.
  *
  * @example
  * ```ts
@@ -11,19 +11,19 @@ import { ValidationError } from "./errors/validation.ts";
  * ```
  */
 export interface Checkpoint {
-  /** Id of the operation that was listed; another one refuses to resume from it. */
+  /** Id of the listed operation. Other operations refuse the checkpoint. */
   readonly operation: string;
-  /** Token of the page the position is in; undefined for the first page. */
+  /** Token of the current page. Undefined on the first page. */
   readonly pageToken?: string;
-  /** Unix time in milliseconds at which the token was received, where there is one. */
+  /** Unix time in milliseconds at which the token was received. */
   readonly tokenAt?: number;
-  /** Items of that page that were handed over already. */
+  /** Number of items of that page that were already returned. */
   readonly skip: number;
-  /** The listing was read to its end. */
+  /** True after the last item. */
   readonly done?: true;
 }
 
-/** Refuses what is not a checkpoint of this operation. @throws ValidationError */
+/** Refuses a value that is not a checkpoint of this operation. @throws ValidationError */
 export function checkCheckpoint(operation: string, checkpoint: Checkpoint): void {
   if (checkpoint.operation !== operation || !Number.isSafeInteger(checkpoint.skip) || checkpoint.skip < 0) {
     throw new ValidationError(operation, "resume", "must be a checkpoint of this operation");

@@ -1,4 +1,4 @@
-/** Public surface for authors of clients: transports, operation descriptors, streams and following of jobs. */
+/** Public surface for authors of clients: transports, operation descriptors, streams and jobs. */
 export { type Prepare, prepareAddresses } from "./ids/address-params.ts";
 export { List, type ListOptions } from "./list.ts";
 export type { Operation, PageRule, Param, RpcOperation, Rule } from "./operation.ts";

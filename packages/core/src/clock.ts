@@ -1,7 +1,8 @@
-/** The one place where time, timers, randomness and the network enter, so that tests never wait. */
+/** The only source of time, timers, randomness and network access, so that tests never wait. */
 
 /**
- * Source of time and chance. Replace it in tests and simulations; calls made with one clock share one set of gates.
+ * Source of time and randomness. Replace it in tests and simulations. Calls with the same clock share their
+ * rate limits.
  *
  * @example
  * ```ts
@@ -13,68 +14,71 @@ export interface Clock {
   now(): number;
   /** Calls `fire` once after `ms` milliseconds and returns a handle for `clearTimer`. */
   setTimer(fire: () => void, ms: number): unknown;
-  /** Takes back a timer that has not fired; a handle of one that has is ignored. */
+  /** Cancels a timer. Ignores a timer that has already fired. */
   clearTimer(handle: unknown): void;
-  /** A number in [0, 1). */
+  /** Random number in [0, 1). */
   random(): number;
 }
 
-/** What the pipeline reads of a response; a standard `Response` fits. */
+/** The parts of a response that the pipeline reads. A standard `Response` fits. */
 export interface FetchedResponse {
   /** HTTP status; 0 for a redirect that the platform hides. */
   readonly status: number;
-  /** `opaqueredirect` tells a hidden redirect apart. */
+  /** `opaqueredirect` marks a hidden redirect. */
   readonly type?: string;
   /** Headers of the response. */
   readonly headers: ResponseHeaders;
-  /** The body as a stream, so that its size can be bounded while it arrives; without one, `text()` is read whole. */
+  /**
+   * The body as a stream, so that its size can be limited while it arrives. Without a stream, `text()` reads
+   * the whole body.
+   */
   readonly body?: ResponseBody | null;
-  /** Reads the whole body as UTF-8; called once. */
+  /** Reads the whole body as UTF-8. Called once. */
   text(): Promise<string>;
 }
 
-/** What the pipeline reads of a body that arrives in pieces; a standard `ReadableStream` of bytes fits. */
+/** The parts of a body that the pipeline reads piece by piece. A standard `ReadableStream` of bytes fits. */
 export interface ResponseBody {
   /** Starts reading. */
   getReader(): {
-    /** The next piece; `done` after the last one. */
+    /** Reads the next piece. `done` is true after the last one. */
     read(): Promise<{
-      /** Whether the body is at its end. */
+      /** True at the end of the body. */
       readonly done: boolean;
-      /** The piece; undefined at the end. */
+      /** The piece. Undefined at the end. */
       readonly value?: Uint8Array | undefined;
     }>;
-    /** Ends the transfer. */
+    /** Cancels the transfer. */
     cancel(): Promise<unknown>;
   };
 }
 
-/** What the pipeline reads of response headers; a standard `Headers` fits. */
+/** The parts of response headers that the pipeline reads. A standard `Headers` fits. */
 export interface ResponseHeaders {
-  /** Value of a header, whatever the case of its name; null without one. */
+  /** Returns the value of a header, ignoring the case of its name. Null without one. */
   get(name: string): string | null;
-  /** Calls `each` once per header, names in lower case. */
+  /** Calls `each` once per header, with names in lower case. */
   forEach(each: (value: string, name: string) => void): void;
 }
 
-/** What the pipeline hands to fetch as its second argument; a subset of `RequestInit`. */
+/** Second argument of fetch, as the pipeline passes it. A subset of `RequestInit`. */
 export interface FetchInit {
   /** HTTP method in upper case. */
   method: string;
-  /** Names in lower case; the API key is among them. */
+  /** Headers, including the API key. Names are in lower case. */
   headers: Record<string, string>;
-  /** JSON text, where the operation has a body. */
+  /** JSON text, if the operation has a body. */
   body?: string;
-  /** Aborted when the caller, the attempt's time or the deadline ends the request. */
+  /** Aborted by the caller, by the attempt's timeout or by the deadline. */
   signal: AbortSignal;
-  /** Redirects are never followed unseen, so that the key stays with its origin. */
+  /** The platform never follows redirects, so that the key stays with its origin. */
   redirect: "manual";
 }
 
 /** A function shaped like the global `fetch`. */
 export type Fetch = (url: string, init: FetchInit) => Promise<FetchedResponse>;
 
-/** The clock of the platform. */
+/** The platform's clock. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   setTimer: (fire, ms) => setTimeout(fire, ms),
@@ -82,5 +86,8 @@ export const systemClock: Clock = {
   random: () => Math.random(),
 };
 
-/** Looked up at each call, so that interceptors installed later (MSW, OpenTelemetry) see every request. */
+/**
+ * The global `fetch`, read at each call so that interceptors installed later (MSW, OpenTelemetry) see every
+ * request.
+ */
 export const globalFetch: Fetch = (url, init) => globalThis.fetch(url, init);

@@ -1,10 +1,13 @@
-/** JSON in which no integer is rounded: beyond 2^53 it is a bigint, in both directions, on every runtime. */
+/**
+ * JSON that keeps every integer exact. Integers beyond 2^53 become bigints, in both directions and on every
+ * runtime.
+ */
 
-// One string or one number at a time, so that digits inside strings are never touched.
+// Matches one string or one number at a time, so that digits inside strings stay untouched.
 const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 
 /**
- * Parses JSON; an integer literal that a number cannot hold exactly becomes a bigint.
+ * Parses JSON. Integers that a number cannot hold exactly become bigints.
  *
  * @throws SyntaxError as `JSON.parse` does.
  * @example
@@ -29,7 +32,7 @@ export function parseJson(text: string): unknown {
 }
 
 /**
- * Prints JSON; a bigint is printed as an integer literal, all digits kept.
+ * Prints JSON. Bigints become integers with all their digits.
  *
  * @throws TypeError for a value that contains itself.
  * @example
@@ -52,18 +55,19 @@ export function printJson(value: unknown): string {
   }
 }
 
-/** An object or a list of parsed JSON; the keys of a list are its indices. */
+/** An object or a list of parsed JSON. The keys of a list are its indices. */
 type Parts = { [key: string | number]: unknown };
 
-/** Is given each string, number, boolean and null with its place; true ends the walk. */
+/** Receives each string, number, boolean and null with its place. Returns true to end the walk. */
 type Leaf = (value: unknown, parent: Parts, key: string | number) => boolean;
 
-// Every integer literal beyond 2^53 - 1 is parsed to a number beyond it.
+// Every integer beyond 2^53 - 1 is parsed to a number beyond it.
 const mayBeRounded: Leaf = (value) => typeof value === "number" && Math.abs(value) > Number.MAX_SAFE_INTEGER;
 
 /**
- * Whether `leaf` was true of some leaf of `root`. Walking the parsed value costs a tenth of parsing it (a page of 100
- * validators: 10 of 140 µs), where looking through its text costs half. Nesting costs no stack, so none is too deep.
+ * Returns true if `leaf` returns true for some leaf of `root`. Walking the parsed value costs a tenth of
+ * parsing it (10 of 140 µs for a page of 100 validators). Searching its text would cost half. Nesting costs
+ * no stack, so no value is too deep.
  */
 function someLeaf(root: Parts, leaf: Leaf): boolean {
   const rest = [root];
@@ -73,7 +77,7 @@ function someLeaf(root: Parts, leaf: Leaf): boolean {
     return false;
   };
   for (const parts of rest) {
-    // A list by its length: the names of its indices would cost four times as much.
+    // Lists go by length, because the names of the indices would cost four times as much.
     if (Array.isArray(parts)) {
       for (let at = 0; at < parts.length; at++) if (visit(parts[at], parts, at)) return true;
     } else {
@@ -84,8 +88,8 @@ function someLeaf(root: Parts, leaf: Leaf): boolean {
 }
 
 /**
- * A text that no string of this JSON contains. U+0001 is always escaped in JSON and has one spelling, so a run of it
- * longer than any in the text is free; doubling keeps the search short on hostile input.
+ * Returns a text that no string of this JSON contains. JSON always escapes U+0001 in the same way, so a
+ * longer run of it than any in the text is free. Doubling keeps the search short on hostile input.
  */
 function unusedMark(text: string): readonly [escaped: string, plain: string] {
   let mark = "\\u0001";

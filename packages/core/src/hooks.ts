@@ -1,41 +1,42 @@
-/** Events that tell an observer what a client does, one per call and one per attempt. */
+/** Events of calls and attempts, for observers. */
 import type { Attempt, PrimaryNetworkError } from "./errors/base.ts";
 
-/** What every event carries: the operation's id. Keys, headers and bodies are never part of an event. */
+/** Operation id, which every event has. Events never contain keys, headers or bodies. */
 export interface CallEvent {
-  /** Id of the operation, or method and path for a call of the raw client. */
+  /** Operation id, or method and path for a raw client's call. */
   readonly operation: string;
 }
 
-/** A call ended; `error` is set when it failed. */
+/** A call ended. `error` is set if it failed. */
 export interface CallEndEvent extends CallEvent {
-  /** Time from the call to its end, waiting included, in milliseconds. */
+  /** Milliseconds from the call to its end, including waits. */
   readonly durationMs: number;
-  /** One entry per request that was sent, oldest first. */
+  /** One entry per request, oldest first. */
   readonly attempts: readonly Attempt[];
-  /** What the call rejects with; absent when it succeeded. */
+  /** Error that the call rejects with. Absent if it succeeded. */
   readonly error?: PrimaryNetworkError;
 }
 
-/** A request is sent; `attempt` counts from 1. */
+/** A request is about to be sent. */
 export interface AttemptEvent extends CallEvent {
-  /** Which request of the call it is, from 1. */
+  /** Number of the request within the call, from 1. */
   readonly attempt: number;
 }
 
-/** A request got its outcome. */
+/** A request ended. */
 export interface AttemptEndEvent extends AttemptEvent, Attempt {}
 
-/** A failed attempt is followed by another after `delayMs`. */
+/** An attempt failed, and the next one starts after `delayMs`. */
 export interface RetryEvent extends AttemptEvent {
-  /** Time until the next request, in milliseconds. */
+  /** Milliseconds until the next request. */
   readonly delayMs: number;
-  /** What the attempt ended with. */
+  /** Error of the failed attempt. */
   readonly error: PrimaryNetworkError;
 }
 
 /**
- * Functions called at the named moments. They are not waited for, and what they throw or reject with is dropped.
+ * Functions that the client calls as calls and attempts start and end. The client does not wait for them, and
+ * ignores their errors.
  *
  * @example
  * ```ts
@@ -43,19 +44,19 @@ export interface RetryEvent extends AttemptEvent {
  * ```
  */
 export interface Hooks {
-  /** A method was called; nothing is sent yet. */
+  /** A method was called, and nothing is sent yet. */
   readonly "call:start"?: (event: CallEvent) => unknown;
   /** The call is about to resolve or reject. */
   readonly "call:end"?: (event: CallEndEvent) => unknown;
   /** A request is about to be sent. */
   readonly "attempt:start"?: (event: AttemptEvent) => unknown;
-  /** The request has its response, body included, or its error. */
+  /** The request has its whole response, or its error. */
   readonly "attempt:end"?: (event: AttemptEndEvent) => unknown;
-  /** The attempt failed and another will follow. */
+  /** The attempt failed, and another will follow. */
   readonly "call:retry"?: (event: RetryEvent) => unknown;
 }
 
-/** Calls one hook, where it is set. */
+/** Calls a hook, if it is set. */
 export function emit<Name extends keyof Hooks>(
   hooks: Hooks | undefined,
   name: Name,

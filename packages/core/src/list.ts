@@ -1,4 +1,4 @@
-/** A listing that sends nothing until it is awaited or iterated, and that knows where it stands. */
+/** A listing that sends nothing until you await or iterate it, and that knows its position. */
 import { type Checkpoint, checkCheckpoint } from "./checkpoint.ts";
 import type { Clock } from "./clock.ts";
 import { AbortError } from "./errors/connection.ts";
@@ -14,43 +14,45 @@ import { validate } from "./validate.ts";
 
 /** Options of a list call. */
 export interface ListOptions extends CallOptions {
-  /** Position to go on from, taken from `checkpoint()` of a listing with the same parameters. @default the first page */
+  /**
+   * Position to resume from: `checkpoint()` of a listing with the same parameters. @default the first page
+   */
   readonly resume?: Checkpoint | undefined;
 }
 
 /**
- * The fetch that runs. It is not a function that stops the fetch: V8 11.3 (Node 20) keeps what such a function of each page
- * knows alive until a major collection, which doubled the cost of a page.
+ * The running fetch. It is not a function that stops the fetch: V8 11.3 (Node 20) would keep the scope of
+ * each page's function alive until a major collection, which doubled the cost of a page.
  */
 interface Running {
   call?: Call;
 }
 
-/** A page as it arrived. */
+/** A fetched page. */
 interface FetchedPage {
   readonly body: unknown;
   readonly reply: ReplyHead;
 }
 
-/** What a listing needs of its transport. */
+/** Functions that a listing needs from its transport. */
 export interface ListSource {
   readonly operation: Operation;
   readonly clock: Clock;
   readonly resume: Checkpoint | undefined;
-  /** Token the caller gave as a parameter. */
+  /** Token that the caller passed as a parameter. */
   readonly pageToken: string | undefined;
-  /** Fetches a page by a call that it tells `running`. Throws or rejects. */
+  /** Fetches a page by a call that it reports to `running`. Throws or rejects. */
   fetchPage(pageToken: string | undefined, running: Running): Promise<FetchedPage>;
 }
 
-/** Where a page is: its token, when that was received, and how many pages came before. */
+/** Position of a page: its token, the time when the token was received, and the number of pages before it. */
 interface Position {
   readonly index: number;
   readonly token: string | undefined;
   readonly at: number | undefined;
 }
 
-/** A page with its position; `token` and `at` are the next page's. */
+/** A page with its position. `token` and `at` belong to the next page. */
 interface Loaded extends PageParts {
   readonly position: Position;
   readonly at: number;
@@ -60,10 +62,10 @@ interface Loaded extends PageParts {
 const TOKENS_KEPT = 10_000; // bounds memory; a loop of more pages than that is not noticed
 
 /**
- * A listing. Awaited, it is its first page; iterated, it is every item, page after page.
+ * A listing. Await it for its first page, or iterate it for every item on every page.
  *
- * A listing has one position: iterating again, after a failure or a `break`, goes on where it stopped. From its second
- * page on it fetches one page ahead while the caller works. One reader at a time.
+ * A listing has one position. If you iterate it again after a failure or a `break`, it resumes there. From
+ * its second page on, it fetches one page ahead while your code works. Use one reader at a time.
  *
  * @example
  * ```ts
@@ -73,15 +75,15 @@ const TOKENS_KEPT = 10_000; // bounds memory; a loop of more pages than that is 
  */
 export class List<Item, Extra = unknown> implements PromiseLike<Page<Item, Extra>>, AsyncIterable<Item> {
   readonly #source: ListSource;
-  /** Tokens received, each with the index of its page. */
+  /** Received tokens, each with the index of its page. */
   readonly #seen = new Map<string, number>();
   readonly #start: Position;
   #first: Promise<Loaded> | undefined;
-  /** The page to load next; undefined at the end. */
+  /** Next page to load. Undefined at the end. */
   #position: Position | undefined;
-  /** The page being handed over. */
+  /** Current page. */
   #page: Loaded | undefined;
-  /** Items of that page that were handed over. */
+  /** Number of items of the current page that were returned. */
   #skip: number;
 
   constructor(source: ListSource) {
@@ -95,7 +97,7 @@ export class List<Item, Extra = unknown> implements PromiseLike<Page<Item, Extra
     this.#skip = resume?.skip ?? 0;
   }
 
-  /** Fetches the first page, once however often it is awaited; after a failure, again. */
+  /** Fetches the first page, once however often you await it. After a failure, it fetches again. */
   // biome-ignore lint/suspicious/noThenProperty: being awaitable is the purpose
   then<A = Page<Item, Extra>, B = never>(
     fulfilled?: ((page: Page<Item, Extra>) => A | PromiseLike<A>) | null,
@@ -108,21 +110,21 @@ export class List<Item, Extra = unknown> implements PromiseLike<Page<Item, Extra
     return this.#first.then((loaded) => this.#toPage(loaded)).then(fulfilled, rejected);
   }
 
-  /** As a promise's: handles the failure of fetching the first page. */
+  /** Handles a failure of the first page, like `catch` of a promise. */
   catch<B = never>(
     rejected?: ((error: unknown) => B | PromiseLike<B>) | null,
   ): Promise<Page<Item, Extra> | B> {
     return this.then(undefined, rejected);
   }
 
-  /** Every item, in the order of the service. */
+  /** Yields every item, in the order of the service. */
   async *[Symbol.asyncIterator](): AsyncGenerator<Item, void, undefined> {
     for await (const { items } of this.#walk()) {
       while (this.#skip < items.length) yield items[this.#skip++] as Item; // the spec says so
     }
   }
 
-  /** Every page that is left, empty ones included. */
+  /** Yields the remaining pages, including empty ones. */
   async *pages(): AsyncGenerator<Page<Item, Extra>, void, undefined> {
     for await (const page of this.#walk()) {
       const items = page.items.slice(this.#skip);
@@ -132,7 +134,8 @@ export class List<Item, Extra = unknown> implements PromiseLike<Page<Item, Extra
   }
 
   /**
-   * Collects items, at most `limit` (a positive integer, required: a listing may have millions).
+   * Collects up to `limit` items. `limit` is a required positive integer, because a listing may have
+   * millions.
    *
    * @throws ValidationError without a limit.
    */
@@ -143,7 +146,7 @@ export class List<Item, Extra = unknown> implements PromiseLike<Page<Item, Extra
     return items;
   }
 
-  /** The position after the last item handed over, to be kept as JSON and passed as `resume`. */
+  /** Returns the position after the last returned item. Keep it as JSON and pass it as `resume`. */
   checkpoint(): Checkpoint {
     const operation = this.#source.operation.id;
     const page = this.#page;
@@ -157,7 +160,7 @@ export class List<Item, Extra = unknown> implements PromiseLike<Page<Item, Extra
     };
   }
 
-  /** Yields the rest of the pages; a page is passed when the caller asks for the next one. */
+  /** Yields the rest of the pages. A page is passed when the caller asks for the next one. */
   async *#walk(): AsyncGenerator<Loaded, void, undefined> {
     let ahead: Promise<Loaded | undefined> | undefined;
     const running: Running = {}; // the fetch of the page ahead
@@ -205,14 +208,14 @@ export class List<Item, Extra = unknown> implements PromiseLike<Page<Item, Extra
     return position && this.#load(position, running);
   }
 
-  /** The position of the page after this one; undefined after the last. */
+  /** Returns the position of the next page. Undefined after the last. */
   #after({ token, position, at }: Loaded): Position | undefined {
     if (!token) return undefined;
     const index = position.index + 1;
-    // A page that is loaded twice gives the same token for the same index, which is no loop.
+    // A page that is loaded twice has the same token at the same index, which is not a loop.
     if ((this.#seen.get(token) ?? index) !== index) {
       const context = { operation: this.#source.operation.id, attempts: [] };
-      throw new PageLoopError(context, `page token ${token} was given before`);
+      throw new PageLoopError(context, `the service returned page token ${token} twice`);
     }
     return { index, token, at };
   }
@@ -229,7 +232,7 @@ export class List<Item, Extra = unknown> implements PromiseLike<Page<Item, Extra
       nextPageToken: token,
       next,
     };
-    // Read when it is asked for, which is seldom. Not enumerable: a page that is printed or kept is what it says.
+    // A getter, because few callers read it. Not enumerable, so that a printed page shows only its fields.
     Object.defineProperty(parts, "response", { get: () => readResponse(reply) });
     return parts as Page<Item, Extra>; // the spec says what the other fields are
   }

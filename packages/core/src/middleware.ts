@@ -1,17 +1,17 @@
-/** What user code may put around the sending of each attempt. */
+/** Middleware: user code around the sending of each attempt. */
 import type { ResponseHeaders } from "./clock.ts";
 
-/** A request as middleware sees it. The API key is added after the last middleware and is not part of it. */
+/** A request as middleware sees it. It has no API key, which is added after the last middleware. */
 export interface Outgoing {
-  /** Id of the operation, or method and path for a call of the raw client. */
+  /** Operation id, or method and path for a raw client's call. */
   readonly operation: string;
   /** HTTP method in upper case. */
   readonly method: string;
-  /** The whole address, query included. */
+  /** Full URL, including the query. */
   readonly url: string;
-  /** Names in lower case. */
+  /** Headers, with names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
-  /** JSON text; undefined for a request without a body. */
+  /** JSON text. Undefined for a request without a body. */
   readonly body: string | undefined;
 }
 
@@ -21,15 +21,16 @@ export interface Reply {
   readonly status: number;
   /** Headers of the response. */
   readonly headers: ResponseHeaders;
-  /** The body, not parsed yet. */
+  /** The unparsed body. */
   readonly text: string;
 }
 
-/** The head of a response: without its text, which would stay in memory with the call. */
+/** Status and headers of a response, without its text, which would stay in memory with the call. */
 export type ReplyHead = Pick<Reply, "status" | "headers">;
 
 /**
- * Wraps the sending of each attempt: change the request, look at the response, or make one without `next`.
+ * Wraps the sending of each attempt. Change the request, read the response, or return one without calling
+ * `next`.
  *
  * @example
  * ```ts

@@ -1,84 +1,91 @@
-/** What core knows of an API: the descriptors that the generator writes from the specs. */
+/**
+ * Types of the descriptors that the generator writes from the specs. Core knows nothing else about an API.
+ */
 
-/** One parameter of an operation, and the rules that can be checked before anything is sent. */
+/** A parameter of an operation, and the rules that can be checked before anything is sent. */
 export interface Param {
-  /** Where an HTTP operation carries it; absent on JSON-RPC methods, whose parameters are one object. */
+  /** Location in an HTTP request. Absent on JSON-RPC methods, whose parameters are one object. */
   readonly in?: "path" | "query" | "body";
-  /** JSON type; absent where several are taken. `numeric` is a text in which a number or bigint is written in decimal. */
+  /**
+   * JSON type. Absent if several are accepted. `numeric` is a string that also accepts a number or bigint,
+   * written in decimal.
+   */
   readonly type?: "string" | "numeric" | "integer" | "number" | "boolean" | "array" | "object";
-  /** A call without it is refused. */
+  /** True if the call is refused without it. */
   readonly required?: true;
-  /** Least value, inclusive: of a number, or of the number that a decimal string writes. */
+  /** Minimum value, inclusive. For a decimal string, the minimum of its number. */
   readonly min?: number;
-  /** Greatest value, inclusive, as `min`. */
+  /** Maximum value, inclusive, like `min`. */
   readonly max?: number;
-  /** `explode: false`: an array travels as one comma-joined value. */
+  /** True for an array that is sent as one comma-joined value (`explode: false`). */
   readonly csv?: true;
-  /** Addresses of the P-, X- or C-Chain: checked and written in one form before anything is sent. */
+  /**
+   * True for addresses of the P-, X- or C-Chain, which are checked and normalised before anything is sent.
+   */
   readonly address?: true;
-  /** Taken from the client's options when the call leaves it out (`network`). */
+  /** True if the client's option of this name is the default (`network`). */
   readonly fallback?: true;
 }
 
-/** A rule that spans several parameters. */
+/** A rule over several parameters. */
 export type Rule =
   | {
-      /** At least one of the parameters must be given. */
+      /** At least one of the parameters is required. */
       readonly kind: "anyOf";
-      /** The parameters to choose among. */
+      /** Names of the parameters. */
       readonly names: readonly string[];
     }
   | {
-      /** The parameters may not add up to more than `max`. */
+      /** The sum of the parameters may not exceed `max`. */
       readonly kind: "sumAtMost";
-      /** The parameters that count. */
+      /** Names of the parameters. */
       readonly names: readonly string[];
-      /** Greatest sum, inclusive. */
+      /** Maximum sum, inclusive. */
       readonly max: number;
     };
 
-/** How a list operation pages. */
+/** Paging of a list operation. */
 export interface PageRule {
   /** Response field that holds the items. */
   readonly items: string;
-  /** How long a page token lives, in milliseconds, where the contract promises a limit. */
+  /** Validity of a page token in milliseconds, if the contract promises one. */
   readonly validityMs?: number;
 }
 
-/** One HTTP operation of a spec. */
+/** An HTTP operation of a spec. */
 export interface Operation {
-  /** Name of the operation in the spec, such as `listValidators`; also in errors and hooks. */
+  /** Name of the operation in the spec, such as `listValidators`. Errors and hooks use it too. */
   readonly id: string;
   /** HTTP method. */
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-  /** Path template, `{name}` for each path parameter. */
+  /** Path template, with `{name}` for each path parameter. */
   readonly path: string;
-  /** `unsafe`: sent again only when it surely was not processed. */
+  /** `unsafe`: retried only if the server certainly did not process it. */
   readonly retry: "safe" | "unsafe";
-  /** Statuses that are a result rather than a passing fault, and so are never retried. */
+  /** Statuses that are a result, not a temporary failure, and are never retried. */
   readonly finalStatuses?: readonly number[];
-  /** Every parameter of path, query and body by name. */
+  /** Parameters of path, query and body, by name. */
   readonly params: { readonly [name: string]: Param };
-  /** Rules that span parameters. */
+  /** Rules over several parameters. */
   readonly rules?: readonly Rule[];
-  /** Present when the response is one page of a listing. */
+  /** Present if the response is a page of a listing. */
   readonly page?: PageRule;
-  /** The response is a stream of server-sent events, which is opened with `stream`. */
+  /** True if the response is a stream of server-sent events, which `stream` opens. */
   readonly stream?: true;
 }
 
-/** One JSON-RPC method of a spec. */
+/** A JSON-RPC method of a spec. */
 export interface RpcOperation {
-  /** Name of the operation, such as `getBlock`; also in errors and hooks. */
+  /** Name of the operation, such as `getBlock`. Errors and hooks use it too. */
   readonly id: string;
-  /** Name on the wire, such as `platform.getBlock`. */
+  /** Name of the method on the wire, such as `platform.getBlock`. */
   readonly rpc: string;
   /** Path below the node's base URL, such as `/ext/bc/P`. */
   readonly path: string;
-  /** `unsafe`: sent again only when it surely was not processed. */
+  /** `unsafe`: retried only if the server certainly did not process it. */
   readonly retry: "safe" | "unsafe";
-  /** Every member of the one parameter object by name. */
+  /** Members of the parameter object, by name. */
   readonly params: { readonly [name: string]: Param };
-  /** Rules that span parameters. */
+  /** Rules over several parameters. */
   readonly rules?: readonly Rule[];
 }

@@ -1,4 +1,4 @@
-/** The options of clients and calls: what they mean, how they are checked, and the settings made of them. */
+/** Options of clients and calls: types, checks, and the settings made from them. */
 import { type Clock, type Fetch, globalFetch, systemClock } from "./clock.ts";
 import { ValidationError } from "./errors/validation.ts";
 import type { Hooks } from "./hooks.ts";
@@ -8,7 +8,7 @@ import type { Param } from "./operation.ts";
 import { type Checked, isHeaderValue, present, validate } from "./validate.ts";
 
 /**
- * An API key, or a function that is asked for one before every attempt; undefined sends none.
+ * An API key, or a function that returns one before every attempt. Undefined sends no key.
  *
  * @example
  * ```ts
@@ -17,74 +17,77 @@ import { type Checked, isHeaderValue, present, validate } from "./validate.ts";
  */
 export type ApiKey = string | (() => string | undefined | Promise<string | undefined>);
 
-/** Options that hold for one call and, set on the client, for all of its calls. */
+/** Options of a call. Set them on the client to apply them to all of its calls. */
 export interface CallLimits {
   /**
-   * Milliseconds within which a call ends, whatever happens: waiting, attempts, backoff and body. 1 to 2147483647.
+   * Milliseconds until a call ends, including waits, attempts, backoff and body. 1 to 2147483647.
    * @default 30000
    */
   readonly deadlineMs?: number | undefined;
   /**
-   * Milliseconds one attempt may take, its body included. 1 to 2147483647.
+   * Milliseconds until an attempt ends, including its body. 1 to 2147483647.
    * @default 10000
    */
   readonly attemptTimeoutMs?: number | undefined;
   /**
-   * How often a failed attempt is followed by another. 0 to 100.
+   * Number of retries after a failed attempt. 0 to 100.
    * @default 3
    */
   readonly retries?: number | undefined;
-  /** Headers to send besides the client's own, by name. @default none */
+  /** Headers to add to the client's own, by name. @default none */
   readonly headers?: Readonly<Record<string, string | undefined>> | undefined;
-  /** API key, or a function that returns one. Never logged, and sent to no origin but that of `baseUrl`. @default none */
+  /**
+   * API key, or a function that returns one. Never logged, and sent only to the origin of `baseUrl`. @default
+   * none
+   */
   readonly apiKey?: ApiKey | undefined;
 }
 
 /** Options of a client. */
 export interface ClientOptions extends CallLimits {
-  /** Absolute http or https URL of the service; a path prefix is kept. There is no default. */
+  /** Absolute http or https URL of the service, with its path prefix if it has one. There is no default. */
   readonly baseUrl: string;
   /** Header that carries the API key. @default "x-service-api-key" */
   readonly apiKeyHeader?: string | undefined;
-  /** Replaces the global `fetch`. @default the global fetch, looked up at each call */
+  /** Function that replaces the global `fetch`. @default the global fetch, read at each call */
   readonly fetch?: Fetch | undefined;
   /**
-   * Retries a client may make before successes must earn more; each success earns half a retry. It keeps an outage
-   * from being multiplied. 0 to 1000000.
+   * Number of retries in the client's budget. Each success adds half a retry. The budget keeps retries from
+   * multiplying the load of an outage. 0 to 1000000.
    * @default 50
    */
   readonly retryBudget?: number | undefined;
   /**
-   * Whether calls wait for each other after a 429: all calls of one origin and key in this process then go out at the
-   * rate the service accepted.
+   * True to share rate limits. After a 429, all calls of one origin and key in this process are sent at the
+   * rate that the service accepted.
    * @default true
    */
   readonly gate?: boolean | undefined;
   /**
-   * Bytes that the body of a response may have, after decompression. A longer one is not read to its end: the call fails
-   * with a ResponseTooLargeError. 1 to 2147483647.
+   * Maximum bytes of a response body after decompression. The client stops reading a longer body, and the
+   * call fails with a ResponseTooLargeError. 1 to 2147483647.
    * @default 67108864
    */
   readonly maxResponseBytes?: number | undefined;
-  /** Functions called when calls and attempts start and end. @default none */
+  /** Functions to call as calls and attempts start and end. @default none */
   readonly hooks?: Hooks | undefined;
-  /** Time and chance, for tests and simulations. @default the platform's */
+  /** Source of time and randomness, for tests and simulations. @default the platform's */
   readonly clock?: Clock | undefined;
 }
 
 /** Options of one call. */
 export interface CallOptions extends CallLimits {
-  /** Ends the call at once when it aborts, wherever the call is. @default none */
+  /** Signal that ends the call at once. @default none */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** What a package that builds a client knows of its service. */
+/** Properties of a client, set by the package that builds it. */
 export interface ClientKind {
-  /** Name of the factory, used in messages about options. @default "createClient" */
+  /** Name of the factory in messages about options. @default "createClient" */
   readonly name?: string;
-  /** The service takes no API key: the key options are then unknown names. @default false */
+  /** True for a service without API keys. The client then refuses the key options. @default false */
   readonly keyless?: boolean;
-  /** Options beyond those of every client; they also fill the parameters marked `fallback` of that name. */
+  /** Additional options of the client. Each is the default of the `fallback` parameter with its name. */
   readonly defaults?: { readonly [name: string]: Param };
   /** Changes the values of a call before they are checked. @default none */
   readonly prepare?: Prepare;
@@ -102,17 +105,17 @@ const DEFAULTS = {
   apiKeyHeader: "x-service-api-key",
 };
 
-/** Everything the pipeline needs to know of its client. */
+/** Settings of a client, as the pipeline needs them. */
 export interface Settings extends Readonly<Omit<typeof DEFAULTS, "clock" | "fetch">> {
   readonly clock: Clock;
   readonly fetch: Fetch;
   readonly apiKey?: ApiKey | undefined;
   readonly hooks?: Hooks | undefined;
-  /** Without a trailing slash. */
+  /** Base URL without a trailing slash. */
   readonly baseUrl: string;
-  /** Scheme, host and port of `baseUrl`, with a slash: what a URL must begin with to be given the key. */
+  /** Scheme, host and port of `baseUrl` with a slash. Only URLs that begin with it get the key. */
   readonly origin: string;
-  /** Names in lower case. */
+  /** Headers, with names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   readonly middleware: Middleware[];
   /** The client's options by name, for parameters marked `fallback`. */
@@ -149,7 +152,7 @@ const CLIENT: Options = {
 const CALL: Options = { ...LIMITS, apiKey: KEY, signal: OBJECT, resume: OBJECT };
 
 /**
- * Checks a client's options and fills in the defaults.
+ * Checks a client's options and fills in defaults.
  *
  * @throws ValidationError naming the option and its rule.
  */
@@ -179,7 +182,7 @@ export function checkCallOptions(operation: string, options: CallOptions): void 
   validate(operation, { ...options }, CALL);
 }
 
-/** Lower-cases header names, leaves out undefined values, and refuses what a header cannot carry without repeating it. */
+/** Lower-cases header names, drops undefined values, and refuses invalid ones without repeating them. */
 export function checkHeaders(owner: string, headers: CallLimits["headers"]): Record<string, string> {
   const checked: Record<string, string> = {};
   for (const [name, value] of Object.entries(headers ?? {})) {

@@ -1,12 +1,14 @@
-/** An opt-in adapter to OpenTelemetry: a span for every request, trace context in its headers, and a histogram of calls. */
+/**
+ * Opt-in OpenTelemetry adapter: a span per request, trace context in its headers, and a histogram of calls.
+ */
 import type { Hooks } from "./hooks.ts";
 import type { Middleware } from "./middleware.ts";
 
-/** What is used of a span. */
+/** The parts of a span that the adapter uses. */
 export interface OtelSpan {
   /** Sets one attribute. */
   setAttribute(name: string, value: string | number): unknown;
-  /** Adds a named moment. */
+  /** Adds an event. */
   addEvent(name: string, attributes: Record<string, string | number>): unknown;
   /** 2 is an error. */
   setStatus(status: { code: 2 }): unknown;
@@ -14,11 +16,11 @@ export interface OtelSpan {
   end(): void;
 }
 
-/** What is used of the package `@opentelemetry/api`, version 1. */
+/** The parts of `@opentelemetry/api`, version 1, that the adapter uses. */
 export interface OtelApi {
-  /** Makes spans. */
+  /** API for traces. */
   readonly trace: {
-    /** Gets the tracer of a library. */
+    /** Returns the tracer of a library. */
     getTracer(name: string): {
       /** Starts a span; kind 2 is a client's. */
       startSpan(
@@ -27,26 +29,26 @@ export interface OtelApi {
         context: unknown,
       ): OtelSpan;
     };
-    /** The context with this span. */
+    /** Returns the context with this span. */
     setSpan(context: unknown, span: unknown): unknown;
-    /** The span of the code that runs. */
+    /** Returns the span of the running code. */
     getActiveSpan(): OtelSpan | undefined;
   };
-  /** Carries the active span through asynchronous code. */
+  /** API for context, which carries the active span through asynchronous code. */
   readonly context: {
-    /** The context of the code that runs. */
+    /** Returns the context of the running code. */
     active(): unknown;
     /** Runs a function within a context. */
     with<Result>(context: unknown, run: () => Result): Result;
   };
-  /** Writes the trace's ids into headers. */
+  /** API for propagation, which writes trace ids into headers. */
   readonly propagation: {
     /** Adds `traceparent` to the carrier, in the form of the registered propagator. */
     inject(context: unknown, carrier: Record<string, string>): void;
   };
-  /** Makes instruments. */
+  /** API for metrics. */
   readonly metrics: {
-    /** Gets the meter of a library. */
+    /** Returns the meter of a library. */
     getMeter(name: string): {
       /** Makes a histogram. */
       createHistogram(
@@ -60,11 +62,14 @@ export interface OtelApi {
   };
 }
 
-/** What a client takes. */
+/** Hooks and middleware for a client. */
 export interface OpenTelemetry {
-  /** For the client's option `hooks`: a histogram of calls, and an event on the caller's span for each retry. */
+  /**
+   * Value of the client's option `hooks`: a histogram of calls, and an event on the caller's span for each
+   * retry.
+   */
   readonly hooks: Hooks;
-  /** For the client's `use`: a span for each request, and `traceparent` in its headers. */
+  /** Argument of the client's `use`: a span for each request, and `traceparent` in its headers. */
   readonly middleware: Middleware;
 }
 
@@ -73,12 +78,13 @@ const ERROR = { code: 2 } as const;
 const NAME = "@primary-network/core";
 
 /**
- * Makes the hooks and the middleware that report a client's calls to OpenTelemetry.
+ * Makes hooks and middleware that report a client's calls to OpenTelemetry.
  *
- * Each request, retries included, is a span of kind client, named as its operation, with the HTTP method, the server's
- * address, the status and the kind of error. `primary_network.client.call.duration` is a histogram in seconds over calls, by operation
- * and kind of error. Neither has a path, a query, a body or a header: those hold addresses and keys. While no OpenTelemetry SDK is
- * registered, the API does nothing.
+ * Each request, including retries, is a span of kind client. Its name is the operation, and its attributes
+ * are the HTTP method, the server's address, the status and the kind of error.
+ * `primary_network.client.call.duration` is a histogram of calls in seconds, by operation and kind of error.
+ * Neither contains a path, query, body or header, since these hold addresses and keys. Without a registered
+ * OpenTelemetry SDK, nothing is recorded.
  *
  * @param api the package `@opentelemetry/api`, 1.x
  * @example
@@ -104,7 +110,7 @@ export function openTelemetry(api: OtelApi): OpenTelemetry {
       "server.port": Number(port) || (protocol === "https:" ? 443 : 80),
     };
     const parent = context.active();
-    // Asked for anew, since an SDK may be registered after the client was made.
+    // Requested on every use, because an SDK may be registered after the client is made.
     const span = trace.getTracer(NAME).startSpan(request.operation, { kind: CLIENT, attributes }, parent);
     const within = trace.setSpan(parent, span);
     const headers = { ...request.headers };

@@ -1,30 +1,30 @@
-/** One page of a listing, and how it is read from a response. */
+/** Pages of a listing, read from responses. */
 import { DecodeError } from "./errors/connection.ts";
 import type { Operation } from "./operation.ts";
 import type { ResponseInfo } from "./response.ts";
 
-/** A page: its items, the token of the next one, and the response's other fields (`Extra`). */
+/** A page: its items, the token of the next page, and the response's other fields (`Extra`). */
 export type Page<Item, Extra = unknown> = Extra & {
-  /** The page's items in the order of the response; may be empty although more pages follow. */
+  /** Items of the page in the order of the response. May be empty even if more pages follow. */
   readonly items: Item[];
-  /** Token of the next page; undefined on the last. */
+  /** Token of the next page. Undefined on the last page. */
   readonly nextPageToken: string | undefined;
-  /** The response that the page was read from. */
+  /** Response of the page. */
   readonly response: ResponseInfo;
-  /** Fetches the next page; undefined after the last. */
+  /** Fetches the next page. Undefined after the last page. */
   next(): Promise<Page<Item, Extra> | undefined>;
 };
 
-/** What a response says as a page, before it is given a way to the next. */
+/** Parts of a page in a response. */
 export interface PageParts {
   readonly items: unknown[];
-  /** Token of the next page; undefined on the last. */
+  /** Token of the next page. Undefined on the last page. */
   readonly token: string | undefined;
-  /** The response with all its fields. */
+  /** Response body with all its fields. */
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** Reads a page: absent or null items count as an empty list; an absent, null or empty token ends the listing. */
+/** Reads a page. Absent or null items mean an empty list. An absent, null or empty token ends the listing. */
 export function readPage({ id, page }: Operation, response: unknown): PageParts {
   const name = page?.items ?? "items";
   const body = (response ?? {}) as Record<string, unknown>; // judged next
@@ -35,7 +35,10 @@ export function readPage({ id, page }: Operation, response: unknown): PageParts 
   return { items, token: String(body.nextPageToken ?? "") || undefined, body };
 }
 
-/** The fields of a page's response beside its items and token. Made when a page is handed over: items alone do without. */
+/**
+ * Returns the fields of a page besides items and token. Made only when a page is returned, because iterating
+ * items does not need them.
+ */
 export function readExtra({ page }: Operation, { body }: PageParts): object {
   const { [page?.items ?? "items"]: _items, nextPageToken: _token, ...extra } = body;
   return extra;

@@ -1,35 +1,39 @@
-/** Asks for the state of a job until it is final. */
+/** Polls a job until its state is final. */
 import { type Clock, systemClock } from "./clock.ts";
 import { AbortError, DeadlineError } from "./errors/connection.ts";
 import type { CallOptions } from "./options.ts";
 import { onAbort } from "./pipeline/abort.ts";
 import { validate } from "./validate.ts";
 
-/** Options of following a job. */
+/** Options for following a job. */
 export interface PollOptions<T> extends Omit<CallOptions, "deadlineMs"> {
-  /** Milliseconds within which the job must be final. At least 1. @default 3600000 (an hour) */
+  /** Milliseconds until the job must be final. At least 1. @default 3600000 (an hour) */
   readonly withinMs?: number | undefined;
   /**
-   * Milliseconds between two questions at first; each wait is half as long again as the last, up to ten times this. At least 1.
+   * Milliseconds before the second request. Each wait is 1.5 times the last, up to ten times this value. At
+   * least 1.
    * @default 1000
    */
   readonly intervalMs?: number | undefined;
-  /** Called with every state, including the last one. What it throws ends the wait. @default none */
+  /**
+   * Function to call with every state, including the last. An error that it throws ends the wait. @default
+   * none
+   */
   readonly onProgress?: ((state: T) => unknown) | undefined;
 }
 
-/** What is followed: how to ask once, and which state is the last. */
+/** A job to follow: the request for its state, and the test for its last state. */
 export interface Job<T> {
   /** Name used in errors. */
   readonly operation: string;
   /**
-   * Times the waits.
-   * @default the clock of the platform
+   * Clock for the waits.
+   * @default the platform's
    */
   readonly clock?: Clock | undefined;
-  /** Asks for the state once; its options carry what is left of the deadline, at most 30 s. */
+  /** Requests the state once. The options carry the rest of the deadline, at most 30 s. */
   ask(options: CallOptions): Promise<T>;
-  /** Whether the state will not change any more. */
+  /** Returns true if the state will not change any more. */
   isFinal(state: T): boolean;
 }
 
@@ -40,8 +44,8 @@ const DEFAULT_WITHIN_MS = 3_600_000; // exports of long histories take minutes
 /**
  * Follows a job to its end.
  *
- * @throws DeadlineError when it is not final within `withinMs` (default one hour); AbortError when the signal aborts; and
- * whatever asking fails with, after its retries.
+ * @throws DeadlineError if the job is not final within `withinMs`, AbortError if the signal aborts, and the
+ * error of a request that fails after its retries.
  * @example
  * ```ts
  * const job = { operation: "getExport", ask: (options) => getExport(id, options), isFinal: (state) => state.done };

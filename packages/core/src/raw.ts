@@ -1,4 +1,4 @@
-/** Makes the options of a raw client: requests in and responses out, through the pipeline of a client. */
+/** Makes the options of a raw client: requests in and responses out, through a client's pipeline. */
 import { HttpError } from "./errors/http.ts";
 import { printJson } from "./exact.ts";
 import type { Reply } from "./middleware.ts";
@@ -9,23 +9,23 @@ import { passOn } from "./pipeline/decode.ts";
 import { createPipeline } from "./pipeline/pipeline.ts";
 import { printQuery } from "./request.ts";
 
-/** The options of openapi-fetch's `createClient` that make it a client of ours. */
+/** Options for openapi-fetch's `createClient`. */
 export interface RawOptions {
-  /** Where the service is, without a trailing slash. */
+  /** Base URL of the service, without a trailing slash. */
   readonly baseUrl: string;
   /** Sends through the pipeline. */
   readonly fetch: (request: Request) => Promise<Response>;
-  /** Prints query parameters, lists as the spec has them. */
+  /** Prints query parameters, with lists as the spec requires. */
   readonly querySerializer: (query: Record<string, unknown>) => string;
-  /** Prints JSON with every integer exact. */
+  /** Prints JSON with exact integers. */
   readonly bodySerializer: (body: unknown) => string;
 }
 
 /**
- * Makes the options of a raw client. Every status is a response; only a call that gets none rejects.
+ * Makes the options of a raw client. Every status is a response, and only a call without a response rejects.
  *
- * @param operations of the service: they say which lists of a query are joined by commas
- * @throws ValidationError naming the option that is wrong.
+ * @param operations of the service, which say how a query joins lists
+ * @throws ValidationError naming the invalid option.
  * @example
  * ```ts
  * import createClient from "openapi-fetch";
@@ -68,7 +68,7 @@ export function createRawOptions(
 function toResponse({ status, headers, text }: Reply): Response {
   const copy = new Headers();
   headers.forEach((value, name) => {
-    // They described the bytes on the wire, which are read and decoded by now.
+    // These headers describe the bytes on the wire, which are already decoded.
     if (!/^content-(encoding|length)$/i.test(name)) copy.append(name, value);
   });
   return new Response(text || null, { status, headers: copy }); // 204, 205 and 304 have no text and may have no body

@@ -1,4 +1,4 @@
-/** Makes the request of an operation: checks its parameters, puts each where it travels, and has the URL built. */
+/** Makes the request of an operation: checks its parameters, places them, and has the URL built. */
 import { ValidationError } from "./errors/validation.ts";
 import { printJson } from "./exact.ts";
 import type { Operation, Param } from "./operation.ts";
@@ -8,11 +8,11 @@ import { isAbsent, validate } from "./validate.ts";
 
 type Values = Record<string, unknown>;
 
-/** What a URL is built of. */
+/** Parts of a URL. */
 export interface UrlParts {
-  /** Where the service is, without a trailing slash. */
+  /** Base URL of the service, without a trailing slash. */
   readonly baseUrl: string;
-  /** Values by name, not encoded yet. */
+  /** Values by name, not yet encoded. */
   readonly params: {
     /** Values of the path template's `{names}`. */
     readonly path: Values;
@@ -57,7 +57,10 @@ export function createMessage(
   }
 }
 
-/** Prints a query: lists marked `csv` joined by commas, other lists as repeated names, every value percent-encoded. */
+/**
+ * Prints a query: lists marked `csv` joined by commas, other lists as repeated names, all values
+ * percent-encoded.
+ */
 export function printQuery(query: Readonly<Values>, params: { readonly [name: string]: Param }): string {
   const pairs: string[] = [];
   for (const name in query) {

@@ -1,41 +1,43 @@
-/** The response behind a result: its status, headers, and up to which blocks it is complete. */
+/** The response of a result: its status, its headers, and the blocks that it covers. */
 import type { ReplyHead } from "./middleware.ts";
 import type { Call } from "./pipeline/call.ts";
 
-/** The response that a result was read from. */
+/** Response of a result. */
 export interface ResponseInfo {
   /** HTTP status. */
   readonly status: number;
   /** Headers of the response, names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The `x-request-id` header: names the request when you report a problem. Undefined without one. */
+  /** The `x-request-id` header. Quote it when you report a problem. Undefined without one. */
   readonly requestId: string | undefined;
   /**
-   * Height up to which each chain of the response is indexed, by chain: `{ "p-chain": 251310, "evm-43113": 48600000 }`. Empty
-   * where the service does not say.
+   * Indexed height of each chain in the response: `{ "p-chain": 251310, "evm-43113": 48600000 }`. Empty if
+   * the service does not send it.
    */
   readonly indexedHeight: Readonly<Record<string, number>>;
   /**
-   * Unix seconds at which the index of each chain last had every block of its node, by chain. A chain whose index never was
-   * that far is missing.
+   * Unix time in seconds when the index of each chain last had every block of its node. A chain that has
+   * never caught up is missing.
    */
   readonly indexedTime: Readonly<Record<string, number>>;
-  /** The `etag` header: sent as `if-none-match`, it asks whether the response has changed. Undefined without one. */
+  /**
+   * The `etag` header. Send it as `if-none-match` to ask if the response has changed. Undefined without one.
+   */
   readonly etag: string | undefined;
 }
 
-/** A result with the response that it was read from. */
+/** A result with its response. */
 export interface WithResponse<T> {
-  /** The result, as the call resolves with it. */
+  /** Result of the call. */
   readonly data: T;
-  /** Its response. */
+  /** Response of the call. */
   readonly response: ResponseInfo;
 }
 
-/** A promise of a call's result that can also give the response. */
+/** A promise of a result, which can also return the response. */
 export interface ResultPromise<T> extends Promise<T> {
   /**
-   * Resolves with the result and its response, of the same call: nothing is sent again.
+   * Resolves with the result and the response of the same call. Sends nothing again.
    *
    * @example
    * ```ts
@@ -46,7 +48,7 @@ export interface ResultPromise<T> extends Promise<T> {
   withResponse(): Promise<WithResponse<T>>;
 }
 
-/** Reads what a response says about itself. */
+/** Reads the facts that a response states about itself. */
 export function readResponse({ status, headers: received }: ReplyHead): ResponseInfo {
   const headers: Record<string, string> = {};
   received.forEach((value, name) => {
@@ -62,7 +64,10 @@ export function readResponse({ status, headers: received }: ReplyHead): Response
   };
 }
 
-/** Numbers by name of a dictionary of RFC 8941, such as `p-chain=251310, c-chain=7`; members of other kinds are left out. */
+/**
+ * Reads the numbers of a dictionary of RFC 8941, such as `p-chain=251310, c-chain=7`. Skips members of other
+ * kinds.
+ */
 function readDictionary(text = ""): Record<string, number> {
   const numbers: Record<string, number> = {};
   for (const [, name, value] of text.matchAll(
@@ -79,13 +84,14 @@ interface Called<T> extends ResultPromise<T> {
   [CALL]?: Call;
 }
 
-// One function for all results: a function of each would keep its value alive until a major collection (V8 11.3, Node 20).
+// One function for all results. A function per result would keep its value alive until a major collection (V8
+// 11.3, Node 20).
 async function withResponse<T>(this: Called<T>): Promise<WithResponse<T>> {
   const data = await this;
   return { data, response: readResponse(this[CALL]?.reply as ReplyHead) }; // a call that has a value had a response
 }
 
-/** Makes a result of a call that runs. */
+/** Makes the result of a running call. */
 export function resultOf<T>(call: Call, running: Promise<unknown>): ResultPromise<T> {
   const result = running as Called<T>; // the spec says what the value is; the rest follows
   result[CALL] = call;
@@ -93,7 +99,7 @@ export function resultOf<T>(call: Call, running: Promise<unknown>): ResultPromis
   return result;
 }
 
-/** A call that failed before it could run. */
+/** Makes the result of a call that failed before it could run. */
 export function failed<T>(error: unknown): ResultPromise<T> {
   const result = Promise.reject(error) as ResultPromise<T>; // the method follows
   result.withResponse = withResponse;

@@ -1,4 +1,4 @@
-/** JSON-RPC 2.0 over the same pipeline. */
+/** JSON-RPC 2.0 with the same pipeline. */
 import { DecodeError } from "./errors/connection.ts";
 import { RpcError } from "./errors/rpc.ts";
 import { printJson } from "./exact.ts";
@@ -12,18 +12,18 @@ import { scrub } from "./pipeline/secret.ts";
 import { failed, type ResultPromise, resultOf } from "./response.ts";
 import { present, validate } from "./validate.ts";
 
-/** Calls JSON-RPC methods of one node. */
+/** Calls the JSON-RPC methods of a node. */
 export interface RpcTransport {
-  /** Calls a method; resolves with its `result`, null included. Rejects with a typed error, and with nothing else. */
+  /** Calls a method. Resolves with its `result`, including null, and rejects only with typed errors. */
   call<T>(operation: RpcOperation, params?: object, options?: CallOptions): ResultPromise<T>;
-  /** Adds a middleware around the sending of every later attempt; the first added is the outermost. */
+  /** Adds middleware around the sending of every later attempt. The first added is the outermost. */
   use(middleware: Middleware): void;
 }
 
 /**
  * Makes the transport of a JSON-RPC client.
  *
- * @throws ValidationError naming the option that is wrong.
+ * @throws ValidationError naming the invalid option.
  * @example
  * ```ts
  * const transport = createRpcTransport({ baseUrl: "http://127.0.0.1:9650" });
@@ -59,14 +59,14 @@ export function createRpcTransport(options: ClientOptions, kind: ClientKind = {}
   };
 }
 
-/** What a JSON-RPC response may have; each part is judged before use. */
+/** Possible parts of a JSON-RPC response. Each part is checked before use. */
 interface RpcResponse {
   readonly id?: unknown;
   readonly result?: unknown;
   readonly error?: { readonly code?: unknown; readonly message?: unknown; readonly data?: unknown } | null;
 }
 
-/** Decodes the response to the request of that id: its `result`, or a typed error. */
+/** Decodes the response to the request with that id: its `result`, or a typed error. */
 function decodeResult(id: number): Decode {
   return (call, reply, now) => {
     let body: unknown;
@@ -77,7 +77,7 @@ function decodeResult(id: number): Decode {
     }
     const response = Object(body) as RpcResponse;
     const { code, message, data } = response.error ?? {};
-    // Without an id, or with a null one, the node could not tell which request it was.
+    // Without an id, or with a null id, the node could not tell which request it was.
     if (typeof code === "number" && (response.id ?? id) === id && !isPassing(reply)) {
       throw new RpcError(call.context, code, scrub(call, String(message)), data);
     }

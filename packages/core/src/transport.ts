@@ -1,4 +1,7 @@
-/** Calls and lists the operations of an HTTP service: request, then pipeline, then the decoded value or a typed error. */
+/**
+ * Calls and lists the operations of an HTTP service: request, pipeline, then the decoded value or a typed
+ * error.
+ */
 import { List, type ListOptions } from "./list.ts";
 import type { Middleware, ReplyHead } from "./middleware.ts";
 import type { Operation } from "./operation.ts";
@@ -15,42 +18,45 @@ import { createPipeline } from "./pipeline/pipeline.ts";
 import { type CreateUrl, createMessage } from "./request.ts";
 import { failed, type ResultPromise, resultOf } from "./response.ts";
 
-/** How a package builds its client's transport. Core depends on nothing, so openapi-fetch is handed in. */
+/** Properties of a client's transport. Core has no dependencies, so the package passes openapi-fetch in. */
 export interface TransportKind extends ClientKind {
   /** Builds the URL of every call: `createFinalURL` of openapi-fetch. */
   readonly createUrl: CreateUrl;
 }
 
-/** The parts of a transport, for functions that are built on it. */
+/** Parts of a transport, for functions that build on it. */
 export interface Pipeline {
-  /** What the client's options say. */
+  /** Settings of the client. */
   readonly settings: Settings;
-  /** Takes a call through all steps. */
+  /** Runs a call through all steps. */
   readonly run: Step;
-  /** Makes a call, whose time begins now; throws a ValidationError naming what breaks a rule. */
+  /** Makes a call, whose time starts now. Throws a ValidationError if a value breaks a rule. */
   create(operation: Operation, params?: object, options?: CallOptions, decode?: Decode): Call;
 }
 
-/** Calls the operations of one service. */
+/** Calls the operations of a service. */
 export interface Transport {
-  /** Calls an operation; resolves with the body of any 2xx response (undefined when empty), rejects with typed errors. */
+  /**
+   * Calls an operation. Resolves with the body of any 2xx response (undefined if empty), and rejects with
+   * typed errors.
+   */
   call<T>(operation: Operation, params?: object, options?: CallOptions): ResultPromise<T>;
-  /** Lists an operation's items; nothing is sent until the list is awaited or iterated. */
+  /** Lists the items of an operation. Nothing is sent until you await or iterate the list. */
   list<Item, Extra = unknown>(
     operation: Operation,
     params?: object,
     options?: ListOptions,
   ): List<Item, Extra>;
-  /** What `stream` builds on: it is a function of its own, so that clients without streams do not contain it. */
+  /** Basis of `stream`, which is a separate function so that clients without streams do not contain it. */
   readonly pipeline: Pipeline;
-  /** Adds a middleware around the sending of every later attempt; the first added is the outermost. */
+  /** Adds middleware around the sending of every later attempt. The first added is the outermost. */
   use(middleware: Middleware): void;
 }
 
 /**
  * Makes the transport of an HTTP client.
  *
- * @throws ValidationError naming the option that is wrong.
+ * @throws ValidationError naming the invalid option.
  * @example
  * ```ts
  * import { createFinalURL, defaultPathSerializer } from "openapi-fetch";
@@ -87,7 +93,7 @@ export function createTransport(options: ClientOptions, kind: TransportKind): Tr
         resume: options?.resume,
         pageToken: (params as { pageToken?: string }).pageToken, // a generated Params interface
         fetchPage(token, running) {
-          // A list that has everything in one page takes no token.
+          // A list that has everything on one page takes no token.
           const given = token === undefined ? params : { ...params, pageToken: token };
           const call = create(operation, given, options);
           running.call = call;

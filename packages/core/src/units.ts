@@ -1,18 +1,24 @@
-/** Amounts in whole units and in the smallest unit of an asset, converted without losing a digit. */
+/** Converts amounts between whole units and an asset's smallest unit, without losing a digit. */
 import { ValidationError } from "./errors/validation.ts";
 
-/** An integer: a decimal string as the services send amounts, a bigint, or a number that is exact (at most 2^53 - 1). */
+/**
+ * An integer: a decimal string as the services send it, a bigint, or a number that is exact (at most 2^53 -
+ * 1).
+ */
 export type Amount = string | bigint | number;
 
-/** Decimal places of AVAX on the P- and X-Chain, and of atomic outputs of the C-Chain; an EVM counts 18. */
+/**
+ * Decimal places of AVAX on the P- and X-Chain, and in atomic outputs of the C-Chain. EVM amounts have 18.
+ */
 const AVAX_DECIMALS = 9;
 
 /**
- * Writes an amount of the smallest unit in whole units, exactly and without trailing zeros.
+ * Formats an amount in the smallest unit as whole units, exactly and without trailing zeros.
  *
- * @param amount Integer; negative ones keep their sign.
- * @param decimals Decimal places of a whole unit, 0 to 255: an asset's `denomination`, a token's `decimals`.
- * @throws ValidationError for anything else.
+ * @param amount Integer. May be negative.
+ * @param decimals Decimal places of a whole unit, 0 to 255: an asset's `denomination` or a token's
+ * `decimals`.
+ * @throws ValidationError for other values.
  * @example
  * ```ts
  * formatUnits("1234500", 6); // "1.2345"
@@ -28,11 +34,12 @@ export function formatUnits(amount: Amount, decimals: number): string {
 }
 
 /**
- * Reads an amount in whole units as a count of the smallest unit.
+ * Parses an amount in whole units into the smallest unit.
  *
- * @param text Decimal such as "1.5", without exponent or grouping; a bigint or an exact integer counts whole units.
+ * @param text Decimal such as "1.5", without exponent or grouping. A bigint or an exact integer counts whole
+ * units.
  * @param decimals Decimal places of a whole unit, 0 to 255.
- * @throws ValidationError for anything else, and for digits below the smallest unit, which would be lost.
+ * @throws ValidationError for other values, and for more digits than the smallest unit has.
  * @example
  * ```ts
  * parseUnits("1.2345", 6); // 1234500n
@@ -53,9 +60,9 @@ export function parseUnits(text: Amount, decimals: number): bigint {
 }
 
 /**
- * Writes nAVAX as AVAX.
+ * Formats nAVAX as AVAX.
  *
- * @throws ValidationError when it is not an integer.
+ * @throws ValidationError if the amount is not an integer.
  * @example
  * ```ts
  * formatAvax("2000500000000"); // "2000.5"
@@ -64,9 +71,9 @@ export function parseUnits(text: Amount, decimals: number): bigint {
 export const formatAvax = (nAvax: Amount): string => formatUnits(nAvax, AVAX_DECIMALS);
 
 /**
- * Reads AVAX as nAVAX.
+ * Parses AVAX into nAVAX.
  *
- * @throws ValidationError when it is not a decimal number of at most 9 decimal places.
+ * @throws ValidationError if the text is not a decimal number with at most 9 decimal places.
  * @example
  * ```ts
  * parseAvax("0.1"); // 100000000n

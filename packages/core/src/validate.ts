@@ -2,12 +2,12 @@
 import { ValidationError } from "./errors/validation.ts";
 import type { Param, Rule } from "./operation.ts";
 
-/** A parameter's descriptor, or an option's, which may also be a function or an API key. */
+/** Descriptor of a parameter, or of an option, which may also be a function or an API key. */
 export type Checked = Omit<Param, "type"> & { readonly type?: Param["type"] | "function" | "key" };
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What a value of each type must be. */
+/** Expected value of each type, in words. */
 const TYPES: Record<NonNullable<Checked["type"]>, string> = {
   string: "a well-formed string",
   numeric: "a well-formed string or an integer (a bigint beyond 2^53)",
@@ -22,7 +22,7 @@ const TYPES: Record<NonNullable<Checked["type"]>, string> = {
 
 function isOfType(value: unknown, type: NonNullable<Checked["type"]>): boolean {
   const given = Array.isArray(value) ? "array" : typeof value;
-  // An integer must be exact: a number beyond 2^53 may already have been rounded, so a bigint is asked for.
+  // An integer must be exact. A number beyond 2^53 may already be rounded, so a bigint is required.
   if (type === "integer" || (type === "numeric" && given !== "string"))
     return given === "bigint" || Number.isSafeInteger(value);
   if (type === "number") return given === "bigint" || Number.isFinite(value);
@@ -32,22 +32,27 @@ function isOfType(value: unknown, type: NonNullable<Checked["type"]>): boolean {
   ); // a string by `given`
 }
 
-/** Whether a value counts as left out: undefined, null, and the empty list, which has no form on the wire. */
+/**
+ * Returns true for a value that counts as absent: undefined, null, and the empty list, which cannot be sent.
+ */
 export const isAbsent = (value: unknown): boolean =>
   value === undefined || value === null || (Array.isArray(value) && value.length === 0);
 
-/** Whether fetch accepts a text as a header value; its own refusal would repeat the value, which may be secret. */
+/**
+ * Returns true for a text that fetch accepts as a header value. The error of fetch would repeat the value,
+ * which may be secret.
+ */
 export const isHeaderValue = (value: unknown): value is string =>
   typeof value === "string" && /^[\t\x20-\x7e]*$/.test(value);
 
-/** The values that are not left out. */
+/** Returns the values that are not absent. */
 export const present = <T extends object>(values: T): { readonly [K in keyof T]?: NonNullable<T[K]> } =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => !isAbsent(value))) as T; // some of its entries
 
 /**
- * Throws a {@link ValidationError} naming the first field that breaks its rule.
+ * Checks all values. Throws a {@link ValidationError} naming the first field that breaks its rule.
  *
- * @param operation id of the operation, or name of the factory whose options these are.
+ * @param operation id of the operation, or name of the factory that takes the options
  */
 export function validate(
   operation: string,
@@ -83,11 +88,11 @@ function checkValue(
   fail: (field: string, rule: string) => void,
 ): void {
   const { type, csv, min = -Infinity, max = Infinity } = param;
-  // A comma-joined list may be given as it travels: one string.
+  // A comma-joined list may also be given as one string, as it is sent.
   if (type && !isOfType(value, type) && !(csv && typeof value === "string")) {
     fail(name, `must be ${TYPES[type]}${csv ? " or a comma-joined string" : ""}`);
   }
-  // "." and ".." would be taken out of the URL, together with the segment before.
+  // "." and ".." would be removed from the URL, with the segment before.
   if (param.in === "path" && /^\.{0,2}$/.test(String(value))) fail(name, 'must not be empty, "." or ".."');
   if ((param.min ?? param.max) === undefined) return;
   let amount = value as number | bigint; // or a decimal string, which compares as its number

@@ -5,8 +5,8 @@ import type { Network } from "./gen/operations.ts";
 /** Options of `createDataClient`. */
 export interface DataClientOptions extends ClientOptions {
   /**
-   * Network of every call that does not name one: mainnet, fuji or testnet.
-   * @default none: each call that needs one must name it
+   * Default network of calls: mainnet, fuji or testnet.
+   * @default none: each call that needs a network must name it
    */
   readonly network?: Network | undefined;
 }

@@ -125,7 +125,7 @@ describe("rules that are checked without a server", () => {
     [
       "an address with a wrong character",
       (d) => d.utxos.list({ blockchainId: "p-chain", addresses: [A, B.replace("xpm", "xpn")] }),
-      /addresses\[1\] has a checksum that does not fit/,
+      /addresses\[1\] has an invalid checksum/,
     ],
     [
       "an address of another network",

@@ -1,4 +1,4 @@
-/** Puts the data client together: its generated resources over one transport, and what is written by hand. */
+/** Builds the data client: the generated resources over one transport, and the methods written by hand. */
 import type { Middleware } from "@primary-network/core";
 import type { DataClientOptions } from "./client-options.ts";
 import { resources } from "./gen/makers.ts";
@@ -11,14 +11,14 @@ import type { WaitForOperation } from "./wait.ts";
 export interface DataClient extends Omit<DataResources, "operations"> {
   /** Background operations, such as exports. */
   readonly operations: OperationsResource & WaitForOperation;
-  /** Adds a middleware around the sending of every later attempt; the first added is the outermost. */
+  /** Adds middleware around the sending of every later attempt. The first added is the outermost. */
   use(middleware: Middleware): void;
 }
 
 /**
  * Makes a client of the data service. Nothing is sent until a method is called.
  *
- * @throws ValidationError naming the option that is wrong.
+ * @throws ValidationError naming the invalid option.
  * @example
  * ```ts
  * const data = createDataClient({ baseUrl: "http://127.0.0.1:8080", network: "fuji" });

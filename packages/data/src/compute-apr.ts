@@ -1,28 +1,29 @@
-/** What a stake earns a year, as validators and delegations are listed. */
+/** Computes the yearly reward of a stake, from the lists of validators and delegators. */
 import type { Delegator, Validator, ValidatorRewards } from "./gen/operations.ts";
 
 /** A year of the network's reward formula, in seconds: 365 days. */
 const YEAR = 365 * 24 * 60 * 60;
 
-/** Choices of {@link computeApr}. */
+/** Options of {@link computeApr}. */
 export interface ComputeAprOptions {
   /**
-   * Counts what a validator receives of its delegators' rewards as earned by its own stake. Of a running validation this
-   * is an estimate from the delegations it has so far.
+   * True to count a validator's share of its delegators' rewards as earned by its own stake. For a running
+   * validation, this is an estimate from its current delegations.
    * @default false
    */
   readonly delegationFees?: boolean;
 }
 
 /**
- * The reward of a validation or a delegation in percent of its stake and year, without compounding. A delegation's is what
- * is left after the validator's fee.
+ * Returns the yearly reward of a validation or a delegation, in percent of its stake, without compounding.
+ * For a delegation, the validator's fee is already subtracted.
  *
- * One that has ended earned what was paid: 0 when its uptime was too low, unknown until the network has decided. One that is running earns what will be paid if
- * it keeps to its uptime until its end. The whole period counts, whatever part of it has passed.
+ * A completed stake uses the reward that was paid: 0 if its uptime was too low, and unknown until the network
+ * has decided. A running stake uses the reward that it gets if it keeps its uptime until the end. The
+ * calculation covers the whole period, however much of it has passed.
  *
- * @returns A number such as 7.2; undefined where there is no stake to earn with (a validator of a permissioned subnet) or no
- * reward to know (pending, removed, or a status that is not known).
+ * @returns A number such as 7.2. Undefined without a stake (a validator of a permissioned subnet) or without
+ * a known reward (pending, removed, or an unknown status).
  * @example
  * ```ts
  * for await (const v of data.validators.list({ validationStatus: "active" })) console.log(v.nodeId, computeApr(v)?.toFixed(2));
@@ -33,14 +34,14 @@ export function computeApr(
   { delegationFees = false }: ComputeAprOptions = {},
 ): number | undefined {
   const reward = rewardOf(staker, delegationFees);
-  // A share needs no exact integers: 15 digits are plenty.
+  // A share does not need exact integers. 15 digits are enough.
   const stake = Number("amountStaked" in staker ? staker.amountStaked : staker.amountDelegated);
   const years = (staker.endTimestamp - staker.startTimestamp) / YEAR;
   if (reward === undefined || !(stake > 0) || !(years > 0)) return undefined;
   return (100 * reward) / stake / years;
 }
 
-/** In nAVAX; undefined where none is known. */
+/** Returns the reward in nAVAX. Undefined if it is unknown. */
 function rewardOf(staker: Validator | Delegator, delegationFees: boolean): number | undefined {
   if ("delegationStatus" in staker) {
     if (staker.delegationStatus === "completed") return Number(staker.netReward);
@@ -58,6 +59,9 @@ function rewardOf(staker: Validator | Delegator, delegationFees: boolean): numbe
   );
 }
 
-/** Rewards of a validation that has ended, once they are paid: until the network has decided, both amounts are 0. */
+/**
+ * Returns the rewards of a completed validation once they are paid. Both amounts are 0 until the network has
+ * decided.
+ */
 const paid = (rewards: ValidatorRewards | undefined): ValidatorRewards | undefined =>
   rewards?.rewardTxHash === undefined && !Number(rewards?.validationRewardAmount) ? undefined : rewards;

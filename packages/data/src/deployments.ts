@@ -1,7 +1,7 @@
-/** Where the public deployment of the data service is, and how it names its key header. */
+/** URL and key header of the public deployment of the data service. */
 
 /**
- * Options of known deployments, to be spread into the client's.
+ * Options of known deployments. Spread them into the client's options.
  *
  * @example
  * ```ts
@@ -11,9 +11,9 @@
 export const deployments = {
   /** The data service that Ava Labs runs. */
   avalanche: {
-    /** Its base URL. */
+    /** Base URL. */
     baseUrl: "https://data-api.avax.network",
-    /** The header that it reads the API key from. */
+    /** Header with the API key. */
     apiKeyHeader: "x-glacier-api-key",
   },
 } as const;

@@ -1,24 +1,30 @@
-/** The file of an export, as it arrives. */
+/** Downloads the file of an export as a stream. */
 import { ConnectionError, HttpError, PrimaryNetworkError } from "@primary-network/core";
 import type { PollOptions } from "@primary-network/core/client";
 import type { DataClient } from "./client.ts";
 import type { OperationRecord } from "./gen/operations.ts";
 
-/** Options of {@link downloadExport}: those of waiting for the operation, and how its file is requested. */
+/**
+ * Options of {@link downloadExport}: the options of waiting for the operation, and the `fetch` for its file.
+ */
 export interface DownloadExportOptions extends PollOptions<OperationRecord> {
-  /** Replaces the global `fetch` for the link to the file, which may lead to another host. @default the global fetch */
+  /**
+   * Function that replaces the global `fetch` for the file, whose link may lead to another host. @default the
+   * global fetch
+   */
   readonly fetch?: ((url: string, init: { signal: AbortSignal | null }) => Promise<Response>) | undefined;
 }
 
 const NAME = { operation: "downloadExport", attempts: [] };
 
 /**
- * Waits for an operation and opens its result, a CSV file, as a stream: an export of years need not fit in memory. The link
- * to the file needs no key, and none is sent. `signal` ends the transfer too; `deadlineMs` bounds the wait alone.
+ * Waits for an operation and opens its result, a CSV file, as a stream. Even an export of years does not need
+ * to fit in memory. The link needs no key, and none is sent. `signal` also ends the transfer, and
+ * `deadlineMs` limits only the wait.
  *
- * @returns The bytes. The stream fails with a ConnectionError when they end before the length that was announced.
- * @throws PrimaryNetworkError when the operation failed; HttpError when the link leads to no file, ConnectionError when it
- * leads nowhere; what waiting for the operation fails with.
+ * @returns The bytes. The stream fails with a ConnectionError if they end before the announced length.
+ * @throws PrimaryNetworkError if the operation failed, HttpError if the link has no file, ConnectionError if
+ * the link cannot be reached, and the errors of waiting for the operation.
  * @example
  * ```ts
  * const csv = await downloadExport(data, operationId);
@@ -50,12 +56,12 @@ export async function downloadExport(
       headers: Object.fromEntries(headers),
     });
   }
-  // Of a compressed body the length is another one.
+  // A compressed body has another length.
   const length = headers.has("content-encoding") ? null : headers.get("content-length");
   return length === null ? body : body.pipeThrough(ofLength(Number(length)));
 }
 
-/** Passes bytes on, and fails when they end early: some runtimes end a cut body as if it were whole. */
+/** Passes bytes on, and fails if they end early. Some runtimes end a cut body as if it were complete. */
 function ofLength(length: number): TransformStream<Uint8Array, Uint8Array> {
   let left = length;
   return new TransformStream({

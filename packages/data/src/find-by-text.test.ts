@@ -91,23 +91,20 @@ it.each<[text: string, address: string, format: string]>([
 });
 
 it.each([
-  [`${id.slice(0, -1)}n`, "an id it has a checksum that does not fit: a character is wrong"],
+  [`${id.slice(0, -1)}n`, "an id it has an invalid checksum: a character is wrong"],
   [id.slice(0, -2), "an id it must be cb58 of 32 bytes"],
-  [
-    "NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lh",
-    "a node id it has a checksum that does not fit: a character is wrong",
-  ],
+  ["NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lh", "a node id it has an invalid checksum: a character is wrong"],
   [
     "P-fuji1ur873jhz9qnaqv5qthk5sn3e8nj3e0kmafyxuu",
-    "an address it has a checksum that does not fit: a character is wrong or missing",
+    "an address it has an invalid checksum: a character is wrong or missing",
   ],
   [
     "fuji1ur873jhz9qnaqv5qthk5sn3e8nj3e0kmafyxu",
-    'an address it must be an address such as "avax1…", alone or after "P-", "X-" or "C-"',
+    'an address it must be an address such as "avax1…" or "P-avax1…"',
   ],
   [
     "0x8DB97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC",
-    "an address of an EVM chain it has a checksum that does not fit: a character or its letter case is wrong",
+    "an address of an EVM chain it has an invalid checksum: a character or its letter case is wrong",
   ],
   ["0x8db97c7cece249c2b98bdc0226cc4c2a57bf52", "an address of an EVM chain it must be 0x and 40 hex digits"],
 ])("refuses the mistyped %s and says which rule it breaks", async (text, rule) => {

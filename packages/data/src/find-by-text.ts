@@ -1,4 +1,4 @@
-/** Finds what a text names: an id, a hash, an address, a node, a height or the name of a chain. */
+/** Finds the things that a text names: by id, hash, address, node, height or chain name. */
 import {
   type CallOptions,
   formatAddress,
@@ -12,48 +12,52 @@ import {
 import type { DataClient } from "./client.ts";
 import type { Found, FoundEvmChain } from "./found.ts";
 
-/** The resources of a data client that know names. */
+/** Resources of a data client that search by name. */
 export type FindByTextClient = Pick<
   DataClient,
   "transactions" | "blocks" | "evm" | "subnets" | "blockchains" | "assets" | "icm" | "validators"
 >;
 
 const CHAINS = ["p-chain", "x-chain", "c-chain"] as const;
-/** Nodes that a part of a node id may find. */
+/** Maximum nodes to find by a part of a node id. */
 const NODES = 5;
-/** Blockchains that a part of a name may find. */
+/** Maximum blockchains to find by a part of a name. */
 const NAMED = 10;
-/** They are looked for among so many pages of so many subnets, the newest first: a network may have any number. */
+/** Pages and subnets per page to search, newest first, because a network may have any number. */
 const [PAGES, SUBNETS] = [10, 1_000];
 
 const HEIGHT = /^\d{1,15}$/;
-/** The id of 32 zero bytes, of the Primary Network and its P-Chain, is shorter than all others. */
+/**
+ * Form of an id. The id of 32 zero bytes, which the Primary Network and its P-Chain have, is shorter than all
+ * others.
+ */
 const ID = /^(?:[1-9A-HJ-NP-Za-km-z]{40,52}|1{32}LpoYY)$/;
 const HASH = /^0x[0-9a-f]{64}$/i;
 const HEX = /^0x/i;
-/** The form of an address; its human-readable part is a public network's where no chain is before it. */
+/** Form of an address. Without a chain prefix, its human-readable part must belong to a public network. */
 const ADDRESS = /^(?:[PXC]-[a-z]+|[a-z]+(?=1[02-9ac-hj-np-z]{38}$)|avax|fuji|local|custom)1\w{20,}$/i;
 const NODE = /^NodeID-\w+$/;
-/** As long as a whole node id, unless that begins with zeros. */
+/** Text as long as a whole node id, unless the id begins with zeros. */
 const WHOLE_NODE = /^NodeID-\w{32,}$/;
-/** A part of a node id that is worth a search. */
+/** Part of a node id that is long enough to search for. */
 const PART = /^(?:NodeID-)?\w{4,}$/;
-/** A part of a name that is. */
+/** Part of a name that is long enough to search for. */
 const NAME = /^.{2,64}$/;
 
-/** An absence, or a kind that a deployment does not keep or understand. */
+/** Returns true if nothing was found, or if the deployment does not keep or support the kind. */
 const isAbsent = (error: unknown) =>
   error instanceof NotFoundError || [400, 501].includes(Number(Object(error).statusCode));
 
 /**
- * Finds everything that a text names on the client's network and on the EVM chains of the deployment: transactions, blocks, subnets,
- * blockchains, assets and messages by id, hash or height; blockchains also by a part of their name, EVM chains by that and by their
- * chain id; nodes also by a part of their id; addresses by their form alone.
+ * Finds everything that a text names on the client's network and on the deployment's EVM chains. It finds
+ * transactions, blocks, subnets, blockchains, assets and messages by id, hash or height. It also finds
+ * blockchains by a part of their name, EVM chains by a part of their name or by chain id, nodes by a part of
+ * their id, and addresses by their form.
  *
- * @param text as people copy it; spaces around it do not matter
- * @returns an empty list when nothing has that name
- * @throws ValidationError for a mistyped text, saying as what it was read and which rule it breaks, such as its checksum
- * @throws what a call fails with, after its retries, when nothing was found otherwise
+ * @param text text as people copy it. Surrounding spaces do not matter.
+ * @returns an empty list if nothing has that name
+ * @throws ValidationError for a mistyped text, naming the form and the broken rule, such as the checksum
+ * @throws the error of a call, after its retries, if nothing else was found
  * @example
  * ```ts
  * for (const found of await findByText(data, "NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg")) console.log(found.kind);
@@ -78,7 +82,7 @@ export async function findByText(
   return allFound(lookupsOf(data, name, options));
 }
 
-/** What a text says; one that is mistyped is refused before anything is sent. */
+/** Parses a text, and refuses a mistyped one before anything is sent. */
 function checked<T>(what: string, parse: (text: string) => T, text: string): T {
   try {
     return parse(text);
@@ -88,7 +92,7 @@ function checked<T>(what: string, parse: (text: string) => T, text: string): T {
   }
 }
 
-/** What was found; a fault is thrown where nothing was. */
+/** Returns everything found, and throws a fault if nothing was. */
 async function allFound(lookups: readonly Promise<Found | Found[]>[]): Promise<Found[]> {
   const results = await Promise.allSettled(lookups);
   const found = results.flatMap((result) => (result.status === "fulfilled" ? result.value : []));
@@ -97,7 +101,7 @@ async function allFound(lookups: readonly Promise<Found | Found[]>[]): Promise<F
   return found;
 }
 
-/** The calls that may know a name. */
+/** Makes the calls that may know a name. */
 function lookupsOf(data: FindByTextClient, name: string, options?: CallOptions): Promise<Found | Found[]>[] {
   const ofNodes = async (): Promise<Found[]> => {
     const { items } = await data.validators.list({ nodeIds: name, pageSize: NODES }, options);
@@ -142,7 +146,7 @@ const ofMessage = async (
   message: await data.icm.get({ messageId }, options),
 });
 
-/** The blocks and transactions that have a hash or height on the EVM chains, and the chain whose id it is. */
+/** Finds EVM blocks and transactions by hash or height, and the EVM chain by its id. */
 async function ofEvmChains(data: FindByTextClient, name: string, options?: CallOptions): Promise<Found[]> {
   const { items: chains } = await data.evm.listChains({}, options);
   const lookups = chains.flatMap(({ chainId }): Promise<Found>[] => [
@@ -163,7 +167,7 @@ async function ofEvmChains(data: FindByTextClient, name: string, options?: CallO
 
 const foundChain = (chain: FoundEvmChain["chain"]): Found => ({ kind: "evm-chain", chain });
 
-/** The calls that may know a part of a chain's name, in any letter case. */
+/** Makes the calls that find a part of a chain's name, ignoring letter case. */
 function ofChainNames(data: FindByTextClient, name: string, options?: CallOptions): Promise<Found[]>[] {
   const part = name.toLowerCase();
   const fits = (title: string) => title.toLowerCase().includes(part);

@@ -1,4 +1,4 @@
-/** What a text may name: the kinds of things that `findByText` finds. */
+/** Kinds of things that `findByText` finds. */
 import type {
   Blockchain,
   EvmBlock,
@@ -16,103 +16,103 @@ export type PrimaryChain = "p-chain" | "x-chain" | "c-chain";
 
 /** A node. */
 export interface FoundNode {
-  /** What was found. */
+  /** Kind of the result. */
   readonly kind: "node";
-  /** `NodeID-…`. */
+  /** Node id, `NodeID-…`. */
   readonly nodeId: string;
 }
 
-/** An address, known by its form alone. */
+/** An address, recognised only by its form. */
 export interface FoundAddress {
-  /** What was found. */
+  /** Kind of the result. */
   readonly kind: "address";
-  /** Without a chain prefix; an EVM address in lower case. */
+  /** Address without a chain prefix. EVM addresses are in lower case. */
   readonly address: string;
-  /** Of the Primary Network, or of EVM chains. */
+  /** Form of the address: of the Primary Network, or of EVM chains. */
   readonly format: "bech32" | "evm";
 }
 
 /** A transaction of the Primary Network. */
 export interface FoundTransaction {
-  /** What was found. */
+  /** Kind of the result. */
   readonly kind: "transaction";
-  /** Its chain. */
+  /** Chain of the transaction. */
   readonly chain: PrimaryChain;
-  /** As `data.transactions.get` has it. */
+  /** Transaction, as in `data.transactions.get`. */
   readonly transaction: PrimaryNetworkTransaction;
 }
 
 /** A block of the Primary Network. */
 export interface FoundBlock {
-  /** What was found. */
+  /** Kind of the result. */
   readonly kind: "block";
-  /** Its chain. */
+  /** Chain of the block. */
   readonly chain: PrimaryChain;
-  /** As `data.blocks.get` has it. */
+  /** Block, as in `data.blocks.get`. */
   readonly block: PrimaryNetworkBlock;
 }
 
 /** A transaction of an EVM chain. */
 export interface FoundEvmTransaction {
-  /** What was found. */
+  /** Kind of the result. */
   readonly kind: "evm-transaction";
   /** EVM chain id. */
   readonly chainId: string;
-  /** As `data.evm.getTransaction` has it. */
+  /** Transaction, as in `data.evm.getTransaction`. */
   readonly transaction: EvmTransactionDetail;
 }
 
 /** A block of an EVM chain. */
 export interface FoundEvmBlock {
-  /** What was found. */
+  /** Kind of the result. */
   readonly kind: "evm-block";
   /** EVM chain id. */
   readonly chainId: string;
-  /** As `data.evm.getBlock` has it. */
+  /** Block, as in `data.evm.getBlock`. */
   readonly block: EvmBlock;
 }
 
 /** An EVM chain of the deployment, by its name or EVM chain id. */
 export interface FoundEvmChain {
-  /** What was found. */
+  /** Kind of the result. */
   readonly kind: "evm-chain";
-  /** As `data.evm.listChains` has it. */
+  /** Chain, as in `data.evm.listChains`. */
   readonly chain: ListChainsResult["chains"][number];
 }
 
 /** A subnet or L1. */
 export interface FoundSubnet {
-  /** What was found. */
+  /** Kind of the result. */
   readonly kind: "subnet";
-  /** As `data.subnets.get` has it. */
+  /** Subnet, as in `data.subnets.get`. */
   readonly subnet: Subnet;
 }
 
 /** A blockchain. */
 export interface FoundBlockchain {
-  /** What was found. */
+  /** Kind of the result. */
   readonly kind: "blockchain";
-  /** As `data.blockchains.get` has it. */
+  /** Blockchain, as in `data.blockchains.get`. */
   readonly blockchain: Blockchain;
 }
 
 /** An asset of the X-Chain. */
 export interface FoundAsset {
-  /** What was found. */
+  /** Kind of the result. */
   readonly kind: "asset";
-  /** As `data.assets.get` has it. */
+  /** Asset, as in `data.assets.get`. */
   readonly asset: XChainAsset;
 }
 
 /** An interchain message. */
 export interface FoundMessage {
-  /** What was found. */
+  /** Kind of the result. */
   readonly kind: "message";
-  /** As `data.icm.get` has it. */
+  /** Message, as in `data.icm.get`. */
   readonly message: IcmMessage;
 }
 
-/** One thing that a text names. */
+/** A result of `findByText`. */
 export type Found =
   | FoundNode
   | FoundAddress

@@ -1,4 +1,7 @@
-/** Public surface of the data client: the client, its options and types, what users do with values, and core's errors. */
+/**
+ * Public surface of the data client: the client, its options and types, functions for values, and core's
+ * errors.
+ */
 export * from "@primary-network/core";
 export { createDataClient, type DataClient } from "./client.ts";
 export type { DataClientOptions } from "./client-options.ts";

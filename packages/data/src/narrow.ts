@@ -1,4 +1,4 @@
-/** Types that narrow a result by what was requested: by the chain, or by the status of stakes. */
+/** Types that narrow a result by the requested chain or status. */
 import type {
   Balances,
   CChainBalances,
@@ -13,22 +13,22 @@ import type {
   XOrCChainUtxo,
 } from "./gen/types.ts";
 
-/** The P-Chain by its alias, or by its id. */
+/** The P-Chain, by alias or id. */
 export type PChain = "p-chain" | "11111111111111111111111111111111LpoYY";
-/** The X-Chain by its alias, or by its id on mainnet or fuji. */
+/** The X-Chain, by alias, or by its id on mainnet or fuji. */
 export type XChain =
   | "x-chain"
   | "2oYMBNV4eNHyqk2fjjV5nVQLDbtmNJzq5s3qs3Lo6ftnC6FByM"
   | "2JVSBoinj9C2J33VntvzYtVJNZdN2NKiwwKjcumHUWEb5DbBrm";
-/** The C-Chain by its alias, or by its id on mainnet or fuji. */
+/** The C-Chain, by alias, or by its id on mainnet or fuji. */
 export type CChain =
   | "c-chain"
   | "2q9e4r6Mu3U68nU1fYjgbR6JvwrRx36CohpAX5UQxse55x1Q5"
   | "yH8D7ThNJkxmtkuv2jgBa4P1Rn3Qpr4pPr7QYNfcdoS6k6HWp";
 
 /**
- * The members of the union `Item` that the chain `Id` has: a chain named by its alias, or by its id on mainnet or fuji. All
- * members for any other text, whose chain is known only when the program runs.
+ * Members of the union `Item` for the chain `Id`, given by alias, or by its id on mainnet or fuji. All
+ * members if the chain is known only at run time.
  *
  * @example
  * ```ts
@@ -45,7 +45,7 @@ export type OnChain<Item, Id extends string> = Id extends PChain
       : Item;
 
 /**
- * Balances with the kinds that the chain `Id` has, which may be named as for {@link OnChain}.
+ * Balances with the kinds of the chain `Id`, given as for {@link OnChain}.
  *
  * @example
  * ```ts
@@ -54,7 +54,7 @@ export type OnChain<Item, Id extends string> = Id extends PChain
  * ```
  */
 export type BalancesOnChain<Result extends Balances, Id extends string> = Omit<Result, "balances"> & {
-  /** By kind, with the kinds of the chain. */
+  /** Balances by kind, with the kinds of the chain. */
   readonly balances: Id extends PChain
     ? PChainBalances
     : Id extends XChain
@@ -65,8 +65,8 @@ export type BalancesOnChain<Result extends Balances, Id extends string> = Omit<R
 };
 
 /**
- * The members of the union `Item` whose `validationStatus` or `delegationStatus` is `Status`. All members for a status that
- * is known only when the program runs.
+ * Members of the union `Item` whose `validationStatus` or `delegationStatus` is `Status`. All members if the
+ * status is known only at run time.
  *
  * @example
  * ```ts

@@ -1,4 +1,4 @@
-/** Public surface of `/resources`: a client of single resources, for pages where each kilobyte counts. */
+/** Public surface of `/resources`: a client with single resources, for pages where each kilobyte counts. */
 import type { Middleware } from "@primary-network/core";
 import type { Transport } from "@primary-network/core/client";
 import type { DataClientOptions } from "./client-options.ts";
@@ -15,22 +15,22 @@ export const operations = (transport: Transport): OperationsResource & WaitForOp
   return { ...calls, ...waitForOperation(calls, transport.pipeline.settings.clock) };
 };
 
-/** What makes the methods of a resource, such as `validators`. */
+/** A function that makes the methods of a resource, such as `validators`. */
 export type ResourceMaker = (transport: Transport) => object;
 
-/** A client of the resources that `Makers` makes, each under its name. */
+/** A client with the resources of `Makers`, each under its name. */
 export type DataClientWith<Makers extends Readonly<Record<string, ResourceMaker>>> = {
   readonly [Name in keyof Makers]: ReturnType<Makers[Name]>;
 } & {
-  /** Adds a middleware around the sending of every later attempt; the first added is the outermost. */
+  /** Adds middleware around the sending of every later attempt. The first added is the outermost. */
   use(middleware: Middleware): void;
 };
 
 /**
- * Makes a client of some resources of the data service. A bundle then has no methods but theirs: two thirds of the bytes of
- * a whole client for one resource.
+ * Makes a client with some resources of the data service. A bundle contains only their methods. With one
+ * resource, it has two thirds of the bytes of a whole client.
  *
- * @throws ValidationError naming the option that is wrong.
+ * @throws ValidationError naming the invalid option.
  * @example
  * ```ts
  * import { createDataClientWith, validators } from "@primary-network/data/resources";

@@ -1,44 +1,54 @@
-/** What addresses have, summed from outputs: each counted once, on the chain and in the state in which it can be used. */
+/**
+ * Sums the outputs of addresses. Each output counts once, on the chain and in the state in which it can be
+ * used.
+ */
 import { ValidationError } from "@primary-network/core";
 import type { PChainUtxo, Utxo, XOrCChainUtxo } from "./gen/operations.ts";
 
-/** Whose balance is asked for, and when. */
+/** Options of {@link sumBalances}: the addresses, and the time of the balance. */
 export interface SumBalancesOptions {
-  /** Addresses whose keys can sign, bech32 with or without the prefix of a chain. At least one. */
+  /** Addresses whose keys can sign, in bech32, with or without a chain prefix. At least one. */
   readonly addresses: readonly string[];
-  /** Unix time in seconds at which locks are judged. Take the chain's where it differs from the computer's. */
+  /**
+   * Unix time in seconds that decides which locks have ended. Use the chain's time if it differs from the
+   * computer's.
+   */
   readonly at: number;
   /**
-   * On which chain an exported output counts until it is imported: on the one that may import it, which is where it can be
-   * used, or on the one that it left, as `data.balances.get` counts it.
+   * Chain on which an exported output counts until it is imported. With "importing", it counts on the chain
+   * that may import it, where it can be used. With "exporting", it counts on the chain that it left, as in
+   * `data.balances.get`.
    * @default "importing"
    */
   readonly exportsOn?: "importing" | "exporting" | undefined;
 }
 
-/** What the addresses have of one asset on one chain, in the asset's smallest unit. Each output is in one of the sums. */
+/** Balance of one asset on one chain, in the asset's smallest unit. Each output is in one of the sums. */
 export interface Balance {
-  /** Chain on which the outputs count, cb58: of an exported output the one that `exportsOn` says. */
+  /** Id of the chain on which the outputs count, cb58. For exported outputs, `exportsOn` decides. */
   readonly chainId: string;
-  /** The asset, cb58. */
+  /** Asset id, cb58. */
   readonly assetId: string;
-  /** Its ticker; empty where the service does not know it. */
+  /** Ticker of the asset. Empty if the service does not know it. */
   readonly symbol: string;
-  /** Number of decimal places of a whole unit, as {@link formatUnits} takes it. */
+  /** Decimal places of a whole unit, for {@link formatUnits}. */
   readonly denomination: number;
-  /** Can be spent now. */
+  /** Amount that can be spent now. */
   readonly spendable: bigint;
-  /** Exported and not imported yet: an import makes it spendable on the chain that it was exported to. */
+  /** Amount that was exported but not imported. An import makes it spendable on the destination chain. */
   readonly importable: bigint;
-  /** Can be staked now, and be spent once its lock has ended. */
+  /** Amount that can be staked now, and spent once its lock ends. */
   readonly stakeable: bigint;
-  /** Cannot be used before its lock has ended. */
+  /** Amount that cannot be used until its lock ends. */
   readonly locked: bigint;
-  /** Staked: returned when the stake ends, then with the lock that it may have had before. */
+  /** Staked amount. It is returned when the stake ends, with its lock if it had one. */
   readonly staked: bigint;
-  /** Needs signatures of others: fewer than `threshold` of its owners are among the addresses. */
+  /**
+   * Amount that needs signatures of others, because fewer than `threshold` of its owners are among the
+   * addresses.
+   */
   readonly shared: bigint;
-  /** All of the above. */
+  /** Sum of all amounts above. */
   readonly total: bigint;
   /** Number of outputs. */
   readonly outputs: number;
@@ -48,14 +58,14 @@ type State = "spendable" | "importable" | "stakeable" | "locked" | "staked" | "s
 type Sums = { -readonly [Name in keyof Balance]: Balance[Name] };
 
 /**
- * Sums the outputs of listings (`data.utxos.list`) of any of the three chains. An output is counted once, however often it
- * is listed: one that was exported is listed on the chain that it left and on the one that may import it. Spent outputs,
- * rights to mint and non-fungible outputs are left out.
+ * Sums the outputs of lists (`data.utxos.list`) of any of the three chains. An output counts once, however
+ * often it is listed. An exported output is listed both on the chain that it left and on the chain that may
+ * import it. The sums leave out spent outputs, minting rights and non-fungible outputs.
  *
- * @param options Whose balance, and when.
- * @param lists Listings, or lists of outputs.
- * @returns One entry for each chain and asset, in the order in which they were met.
- * @throws ValidationError without addresses or a time; what a listing fails with.
+ * @param options Addresses, and the time of the balance.
+ * @param lists Listings, or arrays of outputs.
+ * @returns One entry per chain and asset, in the order of their first output.
+ * @throws ValidationError without addresses or a time, and the errors of a listing.
  * @example
  * ```ts
  * const addresses = ["fuji1…"];
@@ -98,16 +108,16 @@ export async function sumBalances(
   return [...found.values()];
 }
 
-/** Whether the output is an amount that is not spent; only the X-Chain has outputs of other kinds. */
+/** Returns true for an unspent amount. Only the X-Chain has outputs of other kinds. */
 function isAmount(utxo: Utxo): boolean {
   const isSpent = utxo.consumingTxHash !== undefined && utxo.consumingTxHash !== null;
   return !isSpent && /^(transfer|stake)$/i.test(utxo.utxoType) && !/^(nft|property)$/.test(utxo.asset.type);
 }
 
-/** In which of the sums an output counts: the first that holds. */
+/** Returns the sum that an output belongs to, which is the first that applies. */
 function stateOf(utxo: PChainUtxo | XOrCChainUtxo, signers: ReadonlySet<string>, at: number): State {
   const own = utxo.addresses.filter((address) => signers.has(withoutChain(address)));
-  // An output without a threshold is one that any one of its owners spends.
+  // Without a threshold, any one of the owners can spend the output.
   if (own.length < (utxo.threshold ?? 1)) return "shared";
   const isOfP = "blockTimestamp" in utxo;
   if (isOfP && isStaked(utxo, at)) return "staked";
@@ -120,11 +130,11 @@ function stateOf(utxo: PChainUtxo | XOrCChainUtxo, signers: ReadonlySet<string>,
 }
 
 /**
- * `utxoType` alone does not say it: an output keeps it after its stake has ended. A service that leaves `staked` out is
- * taken by the stake's end.
+ * Returns true for a staked output. `utxoType` is not enough, because an output keeps it after its stake
+ * ends. If a service leaves out `staked`, the end of the stake decides.
  */
 const isStaked = ({ staked, utxoType, utxoEndTimestamp }: PChainUtxo, at: number): boolean =>
   staked ?? (utxoType === "STAKE" && (utxoEndTimestamp ?? Infinity) > at);
 
-/** The node's form `P-avax1…` as the data service writes it. */
+/** Returns the node's form `P-avax1…` in the data service's form. */
 const withoutChain = (address: string): string => address.slice(address.indexOf("-") + 1);

@@ -1,4 +1,7 @@
-/** Guards for the chain of a transaction, where the request leaves the chain open: by the fields that its chain alone has. */
+/**
+ * Guards for the chain of a transaction, by fields that only this chain has. Use them if the request leaves
+ * the chain open.
+ */
 import type {
   CChainExportTransaction,
   CChainImportTransaction,
@@ -9,8 +12,8 @@ import type {
 } from "./gen/types.ts";
 
 /**
- * Whether a transaction of the Primary Network is one of the P-Chain. Requests that name the chain as a literal need no guard:
- * their results are narrowed already.
+ * Returns true for a P-Chain transaction. You need no guard if the request names the chain as a literal,
+ * because its result is already narrowed.
  *
  * @example
  * ```ts
@@ -24,8 +27,8 @@ export const isPChainTransaction = (tx: PrimaryNetworkTransaction): tx is PChain
   "blockNumber" in tx;
 
 /**
- * Whether a transaction of the Primary Network is one of the X-Chain. Its `chainFormat` tells those since the Cortina upgrade,
- * which have a block, from those before it.
+ * Returns true for an X-Chain transaction. Its `chainFormat` separates transactions since the Cortina
+ * upgrade, which have a block, from earlier ones.
  *
  * @example
  * ```ts
@@ -37,7 +40,7 @@ export const isXChainTransaction = (
 ): tx is XChainLinearTransaction | XChainNonLinearTransaction => "chainFormat" in tx;
 
 /**
- * Whether a transaction of the Primary Network is one of the C-Chain: an import or an export. Its `txType` tells them apart.
+ * Returns true for a C-Chain transaction, which is an import or an export. Its `txType` tells which.
  *
  * @example
  * ```ts

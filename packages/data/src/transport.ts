@@ -1,4 +1,7 @@
-/** The one file of this package that imports openapi-fetch: it builds the URL of every request, and is the raw client. */
+/**
+ * The only file of this package that imports openapi-fetch. It builds the URL of every request, and makes the
+ * raw client.
+ */
 import type { ClientOptions } from "@primary-network/core";
 import {
   type ClientKind,
@@ -15,11 +18,11 @@ import type { paths } from "./gen/paths.ts";
 const kind = {
   name: "createDataClient",
   defaults: { network: { type: "string" } },
-  // EVM addresses stand for atomic transactions of the C-Chain.
+  // EVM addresses are used in atomic transactions of the C-Chain.
   prepare: prepareAddresses(/^0x/i),
 } satisfies ClientKind;
 
-/** Makes the data client's transport; `network` fills the parameter of that name. */
+/** Makes the data client's transport. `network` is the default of the parameter with that name. */
 export function createDataTransport(options: ClientOptions): Transport {
   return createTransport(options, {
     ...kind,
@@ -27,15 +30,15 @@ export function createDataTransport(options: ClientOptions): Transport {
   });
 }
 
-/** The raw client: `http.GET("/v1/…", …)` resolves `{ data, error, response }`. */
+/** The raw client. `http.GET("/v1/…", …)` resolves with `{ data, error, response }`. */
 export type HttpClient = Client<paths>;
 
 /**
- * Makes the raw client of the data service: that of openapi-fetch, typed by the paths of the spec, through the same pipeline
- * of deadline, retries and rate limits as `createDataClient`, and with its options. Every status is in the result; only a
- * call that gets no response rejects. Parameters are not checked, and writes are sent once.
+ * Makes the raw client of the data service. It is openapi-fetch's client, typed by the paths of the spec,
+ * with the options of `createDataClient` and the same deadline, retries and rate limits. Every status is a
+ * result, and only a call without a response rejects. It does not check parameters, and sends writes once.
  *
- * @throws ValidationError naming the option that is wrong.
+ * @throws ValidationError naming the invalid option.
  * @example
  * ```ts
  * const http = createHttpClient({ baseUrl: "http://127.0.0.1:8080" });

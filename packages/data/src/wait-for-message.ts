@@ -8,20 +8,20 @@ import type {
   IcmMessage,
 } from "./gen/operations.ts";
 
-/** Options of {@link waitForMessage}. `withinMs` bounds the whole wait (default one hour). */
+/** Options of {@link waitForMessage}. `withinMs` limits the whole wait (default one hour). */
 export interface WaitForMessageOptions extends PollOptions<IcmMessage | undefined> {
-  /** Times the waits. @default the clock of the platform */
+  /** Clock for the waits. @default the platform's */
   readonly clock?: Clock | undefined;
 }
 
 /**
- * Asks for an interchain message until it has been delivered, and returns it. Look at its `messageExecuted`: a message may
- * be delivered and its receiver have failed. A message that the service does not know yet is waited for like one that is on
- * its way, since a chain's block comes before the index has it; `onProgress` is called with undefined then.
+ * Polls an interchain message until it is delivered, and returns it. Check its `messageExecuted`, since the
+ * receiver may fail although the message is delivered. A message that the service does not know yet counts as
+ * pending, because the index follows the chain. In this case, `onProgress` receives undefined.
  *
- * @param messageId 32 bytes of hex, as the log of the sending transaction has it.
- * @throws DeadlineError when it is not delivered within `withinMs`; AbortError when the signal aborts; and whatever asking
- * fails with, after its retries.
+ * @param messageId 32 bytes of hex, from the log of the sending transaction.
+ * @throws DeadlineError if it is not delivered within `withinMs`, AbortError if the signal aborts, and the
+ * error of a request that fails after its retries.
  * @example
  * ```ts
  * const message = await waitForMessage(data, messageId, { withinMs: 60_000 });
@@ -43,7 +43,7 @@ export async function waitForMessage(
         throw error;
       }),
     isFinal: (message: IcmMessage | undefined) => {
-      // A status that is not known yet is taken for one more kind of being on its way.
+      // An unknown status counts as pending.
       if (message?.status === "delivered" || message?.status === "delivered_source_not_indexed")
         delivered = message;
       return delivered !== undefined;

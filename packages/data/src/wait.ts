@@ -4,16 +4,16 @@ import { type PollOptions, poll } from "@primary-network/core/client";
 import type { OperationRecord } from "./gen/operations.ts";
 import type { OperationsResource } from "./gen/resources.ts";
 
-// A status that is not known yet is taken for one more kind of running: the wait goes on, within its deadline.
+// An unknown status counts as running, so the wait continues until its deadline.
 const FINAL: ReadonlySet<string> = new Set(["COMPLETED", "COMPLETED_WITH_WARNING", "FAILED"]);
 
-/** The method of `data.operations` that makes no call of its own. */
+/** Method of `data.operations` that waits for an operation. */
 export interface WaitForOperation {
   /**
-   * Follows an operation until it is COMPLETED, COMPLETED_WITH_WARNING or FAILED, and returns that record: look at its
-   * `operationStatus` and `metadata`. `withinMs` bounds the whole wait (default one hour).
+   * Follows an operation until it is COMPLETED, COMPLETED_WITH_WARNING or FAILED, and returns its record.
+   * Check its `operationStatus` and `metadata`. `withinMs` limits the whole wait (default one hour).
    *
-   * @throws DeadlineError, AbortError, or what asking for the record failed with.
+   * @throws DeadlineError, AbortError, or the error of a request that fails after its retries.
    * @example
    * ```ts
    * const done = await data.operations.wait(job.operationId, { onProgress: (r) => console.log(r.operationStatus) });
@@ -23,7 +23,7 @@ export interface WaitForOperation {
   readonly wait: (operationId: string, options?: PollOptions<OperationRecord>) => Promise<OperationRecord>;
 }
 
-/** Makes `wait` over the method that asks for an operation's record. */
+/** Makes `wait` from the method that gets an operation's record. */
 export const waitForOperation = (
   { get }: Pick<OperationsResource, "get">,
   clock: Clock | undefined,

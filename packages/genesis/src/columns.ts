@@ -1,31 +1,31 @@
-/** The compact form of a genesis: what repeats in the node's file (addresses, schedules) is written once. */
+/** Compact form of a genesis. Repeated parts of the node's file (addresses, schedules) are written once. */
 import type { GenesisAllocation, GenesisFile } from "./genesis-file.ts";
 
-/** A genesis of which every output of one allocation has the same amount. */
+/** A genesis in which all outputs of an allocation have the same amount. */
 export interface GenesisColumns extends Omit<GenesisFile, "allocations" | "initialStakedFunds"> {
-  /** What all addresses begin with. */
+  /** Common beginning of all addresses. */
   readonly prefix: string;
-  /** The other characters of the addresses, 38 each, in the order of their first allocations. */
+  /** Rest of the addresses, 38 characters each, in the order of their first allocations. */
   readonly addresses: string;
-  /** The hexadecimal digits of the addresses on Ethereum, 40 each. */
+  /** Hex digits of the Ethereum addresses, 40 each. */
   readonly ethAddresses: string;
-  /** Unix seconds at which the outputs of an allocation unlock, one after the other. */
+  /** Unix times in seconds at which the outputs of an allocation unlock, in order. */
   readonly schedules: readonly (readonly number[])[];
   /**
-   * Five numbers for each allocation, with commas between them and semicolons between allocations: how many new addresses
-   * back its own is, 0 for the next new one; the place in `ethAddresses`; nAVAX on the X-Chain; nAVAX of each output on
-   * the P-Chain; the place in `schedules`.
+   * Five numbers per allocation, separated by commas, with semicolons between allocations: the distance back
+   * to its address (0 for the next new one), the position in `ethAddresses`, nAVAX on the X-Chain, nAVAX of
+   * each output on the P-Chain, and the position in `schedules`.
    */
   readonly allocations: string;
-  /** Places in `addresses`. */
+  /** Positions in `addresses`. */
   readonly initialStakedFunds: readonly number[];
 }
 
-/** Characters of a bech32 address of 20 bytes after its prefix (BIP-173: 32 digits and 6 of the checksum). */
+/** Characters of a 20-byte bech32 address after its prefix (BIP-173: 32 digits and 6 of the checksum). */
 export const ADDRESS_LENGTH = 38;
 export const ETH_ADDRESS_LENGTH = 40;
 
-/** Turns the compact form into the node's. */
+/** Converts the compact form to the node's. */
 export function fromColumns({
   prefix,
   addresses,

@@ -1,8 +1,11 @@
 /** A genesis file in the format of an avalanchego node. */
 
-/** What one address owns at the start. Addresses of the X- and the P-Chain are the same. */
+/** Initial balance of an address. X- and P-Chain addresses are the same. */
 export interface GenesisAllocation {
-  /** `0x` and 40 hexadecimal digits: the address on Ethereum that took part in the sale; no balance on the C-Chain follows from it. */
+  /**
+   * `0x` and 40 hex digits: the Ethereum address that took part in the sale. It implies no balance on the
+   * C-Chain.
+   */
   readonly ethAddr: string;
   /** `X-avax1…` or `X-fuji1…`. */
   readonly avaxAddr: string;
@@ -12,26 +15,27 @@ export interface GenesisAllocation {
   readonly unlockSchedule: readonly GenesisOutput[];
 }
 
-/** An output on the P-Chain at the start. */
+/** An initial output on the P-Chain. */
 export interface GenesisOutput {
   /** nAVAX. */
   readonly amount: number;
-  /** Unix seconds until which the output is locked; unlocked without it. */
+  /** Unix time in seconds until which the output is locked. Absent if it is not locked. */
   readonly locktime?: number;
 }
 
-/** A validator from the start. */
+/** An initial validator. */
 export interface GenesisStaker {
   /** `NodeID-…`. */
   readonly nodeID: string;
   /** `X-avax1…` or `X-fuji1…`. */
   readonly rewardAddress: string;
-  /** Share of its delegators' rewards in millionths, 0 to 1,000,000. */
+  /** Validator's share of its delegators' rewards in millionths, 0 to 1,000,000. */
   readonly delegationFee: number;
 }
 
 /**
- * A genesis as a node's file has it. Numbers hold all amounts exactly; some of fuji's are beyond 2^53.
+ * A genesis in the format of a node's file. Numbers hold all amounts exactly, although some amounts of fuji
+ * are beyond 2^53.
  *
  * @example
  * const { networkID, startTime }: GenesisFile = await mainnet();
@@ -39,20 +43,20 @@ export interface GenesisStaker {
 export interface GenesisFile {
   /** 1 for mainnet, 5 for fuji. */
   readonly networkID: number;
-  /** What each address owns at the start. */
+  /** Initial balance of each address. */
   readonly allocations: readonly GenesisAllocation[];
-  /** Unix seconds of the first block. */
+  /** Unix time in seconds of the first block. */
   readonly startTime: number;
-  /** Seconds that the first staker validates. */
+  /** Validation period of the first staker in seconds. */
   readonly initialStakeDuration: number;
-  /** Seconds by which the term of each further staker is shorter. */
+  /** Seconds by which each further staker's term is shorter. */
   readonly initialStakeDurationOffset: number;
-  /** Addresses whose allocations are staked by the first validators. */
+  /** Addresses whose allocations the first validators stake. */
   readonly initialStakedFunds: readonly string[];
   /** The first validators. */
   readonly initialStakers: readonly GenesisStaker[];
-  /** The genesis of the C-Chain: JSON as text, since its bytes are part of the P-Chain's genesis. */
+  /** Genesis of the C-Chain. It is JSON as text, because its bytes are part of the P-Chain's genesis. */
   readonly cChainGenesis: string;
-  /** Free text, which is a part of the genesis. */
+  /** Free text in the genesis. */
   readonly message: string;
 }

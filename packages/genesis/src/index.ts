@@ -1,12 +1,12 @@
-/** The entry point: the genesis of each public network, loaded when it is asked for. */
+/** Entry point: the genesis of each public network, loaded on demand. */
 import { fromColumns } from "./columns.ts";
 import type { GenesisFile } from "./genesis-file.ts";
 
 export type { GenesisAllocation, GenesisFile, GenesisOutput, GenesisStaker } from "./genesis-file.ts";
 
 /**
- * The genesis of mainnet, network 1: 5,390 allocations and 75 validators. It is a large module of its own, which is loaded
- * by the first call.
+ * Returns the genesis of mainnet (network 1), with 5,390 allocations and 75 validators. The first call loads
+ * it from a large module.
  *
  * @returns a new object at each call, in the format of a node's genesis file
  * @example
@@ -18,8 +18,8 @@ export async function mainnet(): Promise<GenesisFile> {
 }
 
 /**
- * The genesis of fuji, the public test network, network 5: 11 allocations and 20 validators. It is a small module of its
- * own, which is loaded by the first call.
+ * Returns the genesis of the fuji test network (network 5), with 11 allocations and 20 validators. The first
+ * call loads it from a small module.
  *
  * @returns a new object at each call, in the format of a node's genesis file
  * @example

@@ -1,4 +1,4 @@
-/** Puts the metrics client together: its generated resources over one transport. */
+/** Builds the metrics client: its generated resources over one transport. */
 import type { Middleware } from "@primary-network/core";
 import type { MetricsClientOptions } from "./client-options.ts";
 import { resources } from "./gen/makers.ts";
@@ -7,14 +7,14 @@ import { createMetricsTransport } from "./transport.ts";
 
 /** The metrics client. */
 export interface MetricsClient extends MetricsResources {
-  /** Adds a middleware around the sending of every later attempt; the first added is the outermost. */
+  /** Adds middleware around the sending of every later attempt. The first added is the outermost. */
   use(middleware: Middleware): void;
 }
 
 /**
  * Makes a client of the metrics service. Nothing is sent until a method is called.
  *
- * @throws ValidationError naming the option that is wrong.
+ * @throws ValidationError naming the invalid option.
  * @example
  * ```ts
  * const metrics = createMetricsClient({ baseUrl: "http://127.0.0.1:8080" });

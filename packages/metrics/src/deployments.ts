@@ -1,7 +1,7 @@
-/** Where the public deployment of the metrics service is. */
+/** URL of the public deployment of the metrics service. */
 
 /**
- * Options of known deployments, to be spread into the client's.
+ * Options of known deployments. Spread them into the client's options.
  *
  * @example
  * ```ts
@@ -11,7 +11,7 @@
 export const deployments = {
   /** The metrics service that Ava Labs runs. */
   avalanche: {
-    /** Its base URL. */
+    /** Base URL. */
     baseUrl: "https://metrics.avax.network",
   },
 } as const;

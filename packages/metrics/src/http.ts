@@ -1,3 +1,3 @@
-/** Public surface of `/http`: the raw client of openapi-fetch over the pipeline, and the types of the paths. */
+/** Public surface of `/http`: the raw openapi-fetch client over the pipeline, and the types of the paths. */
 export type { paths } from "./gen/paths.ts";
 export { createHttpClient, type HttpClient } from "./transport.ts";

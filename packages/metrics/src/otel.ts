@@ -1,2 +1,2 @@
-/** Opt-in reporting to OpenTelemetry: hooks and a middleware for this client. */
+/** Opt-in OpenTelemetry reporting: hooks and middleware for this client. */
 export * from "@primary-network/core/otel";

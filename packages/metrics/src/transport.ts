@@ -1,4 +1,7 @@
-/** The one file of this package that imports openapi-fetch: it builds the URL of every request, and is the raw client. */
+/**
+ * The only file of this package that imports openapi-fetch. It builds the URL of every request, and makes the
+ * raw client.
+ */
 import type { ClientOptions } from "@primary-network/core";
 import {
   type ClientKind,
@@ -13,12 +16,12 @@ import type { paths } from "./gen/paths.ts";
 
 const kind = {
   name: "createMetricsClient",
-  // The service takes no key, so an option for one is refused.
+  // The service uses no key, so key options are refused.
   keyless: true,
   defaults: { network: { type: "string" } },
 } satisfies ClientKind;
 
-/** Makes the metrics client's transport; `network` fills the parameter of that name. */
+/** Makes the metrics client's transport. `network` is the default of the parameter with that name. */
 export function createMetricsTransport(options: ClientOptions): Transport {
   return createTransport(options, {
     ...kind,
@@ -26,15 +29,15 @@ export function createMetricsTransport(options: ClientOptions): Transport {
   });
 }
 
-/** The raw client: `http.GET("/v2/…", …)` resolves `{ data, error, response }`. */
+/** The raw client. `http.GET("/v2/…", …)` resolves with `{ data, error, response }`. */
 export type HttpClient = Client<paths>;
 
 /**
- * Makes the raw client of the metrics service: that of openapi-fetch, typed by the paths of the spec, through the same
- * pipeline of deadline, retries and rate limits as `createMetricsClient`, and with its options. Every status is in the
- * result; only a call that gets no response rejects. Parameters are not checked, and writes are sent once.
+ * Makes the raw client of the metrics service. It is openapi-fetch's client, typed by the paths of the spec,
+ * with the options of `createMetricsClient` and the same deadline, retries and rate limits. Every status is a
+ * result, and only a call without a response rejects. It does not check parameters, and sends writes once.
  *
- * @throws ValidationError naming the option that is wrong.
+ * @throws ValidationError naming the invalid option.
  * @example
  * ```ts
  * const http = createHttpClient({ baseUrl: "http://127.0.0.1:8080" });

@@ -1,19 +1,22 @@
-/** Puts the P-Chain client together. */
+/** Builds the P-Chain client. */
 import type { ClientOptions, Middleware } from "@primary-network/core";
 import { createRpcTransport, type RpcTransport } from "@primary-network/core/client";
 import { index, resources } from "./gen/makers.ts";
 import type { IndexResource, PChainResources } from "./gen/resources.ts";
 
-/** Options of {@link createPChainClient}; `baseUrl` is the node's, without `/ext/bc/P`. */
+/** Options of {@link createPChainClient}. `baseUrl` is the node's URL, without `/ext/bc/P`. */
 export type PChainClientOptions = ClientOptions;
 
 /** Chains whose blocks a node indexes. */
 export type IndexedChain = "P" | "X" | "C";
 
-/** What a node indexes: blocks of every chain; transactions and vertices of the X-Chain from before it had blocks. */
+/**
+ * Kind of index: blocks of every chain, or transactions and vertices of the X-Chain from before it had
+ * blocks.
+ */
 export type IndexedKind = "block" | "tx" | "vtx";
 
-/** The transport with the paths of the index led to a chain. */
+/** Returns the transport with the index paths of a chain. */
 function towards(chain: IndexedChain, kind: IndexedKind, transport: RpcTransport): RpcTransport {
   const path = `/ext/index/${chain}/${kind}`;
   return {
@@ -25,8 +28,9 @@ function towards(chain: IndexedChain, kind: IndexedKind, transport: RpcTransport
 /** The P-Chain client: the node's method names, without `platform.`. */
 export interface PChainClient extends PChainResources {
   /**
-   * The node's index of another chain's blocks, with the same methods: that of the X-Chain is at `/ext/index/X/block`. What the
-   * X-Chain accepted before the Cortina upgrade is in the indexes `tx` and `vtx`, which only that chain has.
+   * Returns the node's index of another chain, with the same methods. The X-Chain's blocks are at
+   * `/ext/index/X/block`. The indexes `tx` and `vtx` cover the X-Chain before the Cortina upgrade, and exist
+   * only for this chain.
    *
    * @example
    * ```ts
@@ -34,14 +38,14 @@ export interface PChainClient extends PChainResources {
    * ```
    */
   indexOf(chain: IndexedChain, kind?: IndexedKind): IndexResource;
-  /** Adds a middleware around the sending of every later attempt; the first added is the outermost. */
+  /** Adds middleware around the sending of every later attempt. The first added is the outermost. */
   use(middleware: Middleware): void;
 }
 
 /**
  * Makes a client of a node's P-Chain RPC. Nothing is sent until a method is called.
  *
- * @throws ValidationError naming the option that is wrong.
+ * @throws ValidationError naming the invalid option.
  * @example
  * ```ts
  * const pchain = createPChainClient({ baseUrl: "http://127.0.0.1:9650" });
@@ -51,7 +55,7 @@ export interface PChainClient extends PChainResources {
 export function createPChainClient(options: PChainClientOptions): PChainClient {
   const transport = createRpcTransport(options, {
     name: "createPChainClient",
-    // The node reads addresses of its own chain alone. Anything else that it may know, such as raw ids, is left to it.
+    // The node accepts only addresses of its own chain. Other texts, such as raw ids, are left to the node.
     prepare(_, values, params) {
       for (const name in params) {
         const given = values[name];

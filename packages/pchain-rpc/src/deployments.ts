@@ -1,7 +1,7 @@
-/** Where the public nodes are. */
+/** URLs of the public nodes. */
 
 /**
- * Options of known deployments, to be spread into the client's.
+ * Options of known deployments. Spread them into the client's options.
  *
  * @example
  * ```ts
@@ -9,16 +9,16 @@
  * ```
  */
 export const deployments = {
-  /** The nodes that Ava Labs runs for everybody. */
+  /** Public nodes that Ava Labs runs. */
   avalanche: {
     /** Nodes of mainnet. */
     mainnet: {
-      /** Their base URL. */
+      /** Base URL. */
       baseUrl: "https://api.avax.network",
     },
     /** Nodes of the test network. */
     fuji: {
-      /** Their base URL. */
+      /** Base URL. */
       baseUrl: "https://api.avax-test.network",
     },
   },

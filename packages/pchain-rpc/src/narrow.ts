@@ -1,8 +1,8 @@
 /** Types that narrow a result by the encoding that was requested. */
 
 /**
- * The result whose block or transaction is JSON with the encoding `json`, and text with `hex`, `hexc` or `hexnc`. Either for an
- * encoding that is known only when the program runs.
+ * Result whose block or transaction is JSON with the encoding `json`, and text with `hex`, `hexc` or `hexnc`.
+ * Both if the encoding is known only at run time.
  *
  * @example
  * ```ts

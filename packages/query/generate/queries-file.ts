@@ -65,8 +65,8 @@ import type { ${type} } from "${from}";
 import { optionsOf, type QueriesOptions } from "../options.ts";
 
 /**
- * Gives the query options of each operation of a client, under the names of its methods. A listing gives those of an infinite query,
- * or of a query where one page has everything; an operation that changes something gives those of a mutation.
+ * Makes query options for each operation of a client, under the names of its methods. A listing has the options of an
+ * infinite query, or of a query if everything is on one page. An operation that changes something has mutation options.
  *
  * @param ${client} the client that sends the calls
  * @example

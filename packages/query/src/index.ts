@@ -1,4 +1,4 @@
-/** The entry point: query options for every operation of the clients. */
+/** Entry point: query options for every operation of the clients. */
 export { dataQueries } from "./gen/data.ts";
 export { metricsQueries } from "./gen/metrics.ts";
 export { pchainQueries } from "./gen/pchain.ts";

@@ -1,9 +1,9 @@
-/** The items of the pages that an infinite query has loaded, as one list. */
+/** Joins the items of the pages that an infinite query has loaded. */
 
 /**
  * Joins the items of all loaded pages, in their order.
  *
- * @param data what an infinite query holds; undefined (nothing is loaded yet) gives an empty list
+ * @param data data of an infinite query; undefined, before anything is loaded, returns an empty list
  * @example
  * ```ts
  * const { data } = useInfiniteQuery(queries.validators.list({ validationStatus: "active" }));

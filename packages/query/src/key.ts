@@ -1,9 +1,9 @@
-/** Keys of queries: the scope of a client, the name of its method, and the parameters as JSON has them. */
+/** Keys of queries: the client's scope, the method name, and the parameters as JSON. */
 
 /** A key: the scope, such as `"primary-network", "data"`, the method, such as `"blocks.get"`, and its parameters, if it takes any. */
 export type QueryKey = readonly unknown[];
 
-/** The same value without bigints, which JSON, and so the hash of a key, cannot have. */
+/** Returns the value without bigints, which JSON and the hash of a key do not support. */
 function withoutBigints(value: unknown): unknown {
   if (typeof value === "bigint") return String(value);
   if (Array.isArray(value)) return value.map(withoutBigints);
@@ -11,7 +11,7 @@ function withoutBigints(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withoutBigints(part)]));
 }
 
-/** The key of a call. A bigint counts as the decimal string that is sent for it. */
+/** Makes the key of a call. A bigint counts as its decimal string, as it is sent. */
 export function keyOf(scope: QueryKey, method: string, params?: unknown): QueryKey {
   return params === undefined ? [...scope, method] : [...scope, method, withoutBigints(params)];
 }

@@ -1,4 +1,4 @@
-/** Makes options of TanStack Query from the methods of a client. */
+/** Makes TanStack Query options from the methods of a client. */
 import type { CallOptions, Page } from "@primary-network/core";
 import type { List, ListOptions } from "@primary-network/core/client";
 import type { DataTag, InfiniteData } from "@tanstack/query-core";
@@ -9,60 +9,64 @@ export type { QueryKey } from "./key.ts";
 /** Options of the queries of a client. */
 export interface QueriesOptions {
   /**
-   * What every key begins with. Two clients of different services, networks or keys that share a cache need different ones.
+   * Prefix of every key. Use different prefixes for clients of different services, networks or API keys that
+   * share a cache.
    * @default ["primary-network"]
    */
   readonly key?: QueryKey | undefined;
 }
 
-/** What a query function needs of its context. */
+/** The part of its context that a query function uses. */
 export interface Call {
-  /** Aborts when nobody waits for the result any more. */
+  /** Signal that aborts when nobody waits for the result any more. */
   readonly signal: AbortSignal;
 }
 
-/** Options of a query: for `useQuery`, `useSuspenseQuery`, `fetchQuery`, `QueryObserver` and the like. */
+/** Options of a query, for `useQuery`, `useSuspenseQuery`, `fetchQuery`, `QueryObserver` and others. */
 export interface QueryOptionsOf<Result> {
-  /** The key of the call, which knows the type of its result. */
+  /** Key of the call, with the type of its result. */
   readonly queryKey: DataTag<QueryKey, Result, Error>;
   /** Sends the call. */
   readonly queryFn: (call: Call) => Promise<Result>;
-  /** The client has retried already where that helps. */
+  /** False, because the client already retries. */
   readonly retry: false;
 }
 
-/** A page as a cache keeps it: data alone. */
+/** A page in a cache, which holds only data. */
 export type QueryPage<Item, Extra> = Omit<Page<Item, Extra>, "next">;
 
-/** The page that a listing gives, as data alone. */
+/** Returns the page of a listing as data. */
 async function pageOf<Item, Extra>(list: List<Item, Extra>): Promise<QueryPage<Item, Extra>> {
   const { next: _, ...page } = await list;
   return page;
 }
 
-/** Options of an infinite query: for `useInfiniteQuery`, `fetchInfiniteQuery`, `InfiniteQueryObserver` and the like. */
+/**
+ * Options of an infinite query, for `useInfiniteQuery`, `fetchInfiniteQuery`, `InfiniteQueryObserver` and
+ * others.
+ */
 export interface PageQueryOptions<Item, Extra> {
-  /** The key of the listing, which knows the type of its pages. */
+  /** Key of the listing, with the type of its pages. */
   readonly queryKey: DataTag<QueryKey, InfiniteData<QueryPage<Item, Extra>, string | undefined>, Error>;
   /** Fetches a page. */
   readonly queryFn: (
     call: Call & { readonly pageParam: string | undefined },
   ) => Promise<QueryPage<Item, Extra>>;
-  /** The page token of the parameters; undefined for the first page. */
+  /** Page token in the parameters. Undefined for the first page. */
   readonly initialPageParam: string | undefined;
-  /** The token of the page after one; undefined after the last. */
+  /** Returns the token of the next page. Undefined after the last. */
   readonly getNextPageParam: (last: QueryPage<Item, Extra>) => string | undefined;
-  /** The client has retried already where that helps. */
+  /** False, because the client already retries. */
   readonly retry: false;
 }
 
-/** Options of a mutation: for `useMutation` and `MutationObserver`. */
+/** Options of a mutation, for `useMutation` and `MutationObserver`. */
 export interface MutationOptionsOf<Params, Result> {
-  /** The key of the method. */
+  /** Key of the method. */
   readonly mutationKey: QueryKey;
   /** Sends the call. */
   readonly mutationFn: (params: Params) => Promise<Result>;
-  /** The client has retried already where that is safe. */
+  /** False, because the client already retries if it is safe. */
   readonly retry: false;
 }
 
@@ -71,10 +75,13 @@ interface Paged {
   readonly pageToken?: string | undefined;
 }
 
-/** A key that knows what its query holds, which exists in types alone. */
+/** Tags a key with the type of its data, at the type level only. */
 const tagged = <Data>(key: QueryKey) => key as DataTag<QueryKey, Data, Error>;
 
-/** Makes the options of a client's methods. One function for each way in which methods take their parameters keeps generic methods generic. */
+/**
+ * Makes the options of a client's methods. A separate function for each form of parameters keeps generic
+ * methods generic.
+ */
 export function optionsOf(client: string, { key = ["primary-network"] }: QueriesOptions = {}) {
   const scope = [...key, client];
   const retry = false;
@@ -102,12 +109,12 @@ export function optionsOf(client: string, { key = ["primary-network"] }: Queries
   });
 
   return {
-    /** A method that gets one result. */
+    /** Options for a method with one result. */
     query:
       <Params, Result>(name: string, method: (params: Params, options?: CallOptions) => Promise<Result>) =>
       (params: Params): QueryOptionsOf<Result> =>
         query(name, params, (call) => method(params, call)),
-    /** One whose parameters may be left out. */
+    /** The same, for optional parameters. */
     optionalQuery:
       <Params extends object, Result>(
         name: string,
@@ -115,12 +122,12 @@ export function optionsOf(client: string, { key = ["primary-network"] }: Queries
       ) =>
       (params?: Params): QueryOptionsOf<Result> =>
         query(name, params ?? {}, (call) => method(params, call)),
-    /** One without parameters. */
+    /** The same, without parameters. */
     bareQuery:
       <Result>(name: string, method: (options?: CallOptions) => Promise<Result>) =>
       (): QueryOptionsOf<Result> =>
         query(name, undefined, method),
-    /** A method that lists everything in one page. */
+    /** Options for a method that lists everything on one page. */
     page:
       <Params, Item, Extra>(
         name: string,
@@ -128,7 +135,7 @@ export function optionsOf(client: string, { key = ["primary-network"] }: Queries
       ) =>
       (params: Params): QueryOptionsOf<QueryPage<Item, Extra>> =>
         query(name, params, (call) => pageOf(method(params, call))),
-    /** One whose parameters may be left out. */
+    /** The same, for optional parameters. */
     optionalPage:
       <Params extends object, Item, Extra>(
         name: string,
@@ -136,7 +143,7 @@ export function optionsOf(client: string, { key = ["primary-network"] }: Queries
       ) =>
       (params?: Params): QueryOptionsOf<QueryPage<Item, Extra>> =>
         query(name, params ?? {}, (call) => pageOf(method(params, call))),
-    /** A method that lists page after page. */
+    /** Options for a method that lists page after page. */
     pages:
       <Params extends Paged, Item, Extra>(
         name: string,
@@ -144,7 +151,7 @@ export function optionsOf(client: string, { key = ["primary-network"] }: Queries
       ) =>
       (params: Params): PageQueryOptions<Item, Extra> =>
         pages(name, params, method),
-    /** One whose parameters may be left out. */
+    /** The same, for optional parameters. */
     optionalPages:
       <Params extends Paged, Item, Extra>(
         name: string,
@@ -152,7 +159,7 @@ export function optionsOf(client: string, { key = ["primary-network"] }: Queries
       ) =>
       (params?: Params): PageQueryOptions<Item, Extra> =>
         pages(name, params ?? ({} as Params), method), // the client's own default
-    /** A method that changes something. */
+    /** Options for a method that changes something. */
     mutation:
       <Params, Result>(name: string, method: (params: Params, options?: CallOptions) => Promise<Result>) =>
       (): MutationOptionsOf<Params, Result> => ({
@@ -160,7 +167,7 @@ export function optionsOf(client: string, { key = ["primary-network"] }: Queries
         mutationFn: (params) => method(params),
         retry,
       }),
-    /** One without parameters. */
+    /** The same, without parameters. */
     bareMutation:
       <Result>(name: string, method: (options?: CallOptions) => Promise<Result>) =>
       (): MutationOptionsOf<void, Result> => ({

@@ -1,4 +1,4 @@
-/** The three clients of one network, from the addresses of its service and its node. */
+/** Makes the three clients of a network from the URLs of its service and its node. */
 import type { Clock, Fetch } from "@primary-network/core";
 import { createDataClient, type DataClient } from "@primary-network/data";
 import { createMetricsClient, type MetricsClient } from "@primary-network/metrics";
@@ -10,15 +10,18 @@ export interface ClientsOptions {
   readonly service: string;
   /** Absolute http or https URL of the node, without `/ext/bc/P`. */
   readonly node: string;
-  /** Replaces the global `fetch` of all three, such as a recorder's. @default the global fetch, looked up at each call */
+  /**
+   * Function that replaces the global `fetch` of all three clients, such as a recorder's. @default the global
+   * fetch, read at each call
+   */
   readonly fetch?: Fetch | undefined;
-  /** Time and chance of all three. @default the platform's */
+  /** Source of time and randomness for all three clients. @default the platform's */
   readonly clock?: Clock | undefined;
 }
 
-/** The clients of one network. */
+/** The clients of a network. */
 export interface Clients {
-  /** Client of the data service; its calls name the network `fuji` unless they name another. */
+  /** Client of the data service. Its calls use the network `fuji` by default. */
   readonly data: DataClient;
   /** Client of the metrics service. */
   readonly metrics: MetricsClient;
@@ -29,7 +32,7 @@ export interface Clients {
 /**
  * Makes the clients of a local network. Nothing is sent until a method is called.
  *
- * @throws ValidationError naming the option that is wrong.
+ * @throws ValidationError naming the invalid option.
  * @example
  * ```ts
  * const { data, pchain } = createClients({ service: "http://127.0.0.1:8080", node: "http://127.0.0.1:9650" });
@@ -38,7 +41,7 @@ export interface Clients {
 export function createClients({ service, node, fetch, clock }: ClientsOptions): Clients {
   const shared = { fetch, clock };
   return {
-    // The local network is served under this name and `testnet`.
+    // The service serves the local network under this name and as `testnet`.
     data: createDataClient({ baseUrl: service, network: "fuji", ...shared }),
     metrics: createMetricsClient({ baseUrl: service, network: "fuji", ...shared }),
     pchain: createPChainClient({ baseUrl: node, ...shared }),

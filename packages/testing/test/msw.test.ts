@@ -181,7 +181,7 @@ describe("overrides", () => {
     ];
     expect(made).toHaveLength(4);
     // @ts-expect-error no operation has this name
-    expect(() => fail("listNothing", 500)).toThrow("listNothing is no operation of the specs");
+    expect(() => fail("listNothing", 500)).toThrow("listNothing is not an operation of the specs");
   });
 
   test("of one request are followed by the handler below", async () => {

@@ -64,14 +64,14 @@ export const SUMMARY: readonly Shown[] = [
   { label: "a small call, as multiples of `fetch`", row: "small-call", show: ratio },
   { label: "the same, 32 in flight", row: "in-flight", show: ratio },
   { label: "a page of 100, as multiples of `fetch`", row: "page", show: ratio },
-  { label: "the same by the Node transport", row: "page", show: ratio, subjectOf: byNodeTransport },
+  { label: "the same with the Node transport", row: "page", show: ratio, subjectOf: byNodeTransport },
 ];
 
 /** What the site shows besides. */
 export const COSTS: readonly Shown[] = [
   { label: "small call", row: "small-call", show: ratioSpread },
   {
-    label: "the same by the Node transport",
+    label: "the same with the Node transport",
     row: "small-call",
     show: ratioSpread,
     subjectOf: byNodeTransport,
@@ -79,7 +79,7 @@ export const COSTS: readonly Shown[] = [
   { label: "listing of one item", row: "one-item", show: ratioSpread },
   { label: "small call, 32 in flight", row: "in-flight", show: ratioSpread },
   { label: "page of 100 validators", row: "page", show: ratioSpread },
-  { label: "the same by the Node transport", row: "page", show: ratioSpread, subjectOf: byNodeTransport },
+  { label: "the same with the Node transport", row: "page", show: ratioSpread, subjectOf: byNodeTransport },
 ];
 
 /** What the site shows of clients of a node. */

@@ -1,4 +1,4 @@
-/** What the servers of the trials send: to clients of the service the bodies of its API, to those of a node JSON-RPC's. */
+/** Response bodies of the trials' servers: the API's for clients of the service, JSON-RPC's for clients of a node. */
 import { BLOCK_HEIGHT } from "../requests.ts";
 import { smallResponse, validator } from "../responses.ts";
 

@@ -15,7 +15,7 @@ const LIMIT_MS = 300_000;
 
 export const name = "index-evm";
 
-/** Opens a subject's database, made anew for each round; undefined where nothing is stored. */
+/** Opens a subject's database, which is created for each round. Undefined if nothing is stored. */
 type Open = () => Promise<DatabaseLocation | undefined>;
 
 function openers(postgres: PrivatePostgres | undefined, folder: string): Readonly<Record<string, Open>> {

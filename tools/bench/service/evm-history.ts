@@ -13,12 +13,12 @@ const GENESIS_TIME = 1_700_000_000;
 /** Transfers per address, about what the C-Chain has. */
 const PER_ADDRESS = 10;
 const TOKENS = 500;
-/** Every so many transactions there is one call inside that carries value. */
+/** Transactions per internal call that carries value. */
 const INTERNAL = 20;
 const CREATION = 500;
 /** Transfers of each rare kind, all of them early and all with the hot address. */
 const RARE = 60;
-/** Every so many transactions moves an NFT. */
+/** Transactions per transfer of an NFT. */
 const NFT = 100;
 
 /** Numbers that follow from a seed: the minimal standard generator of Park and Miller. */

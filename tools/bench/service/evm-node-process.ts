@@ -1,4 +1,4 @@
-/** A process that is the node of a made-up EVM chain of so many blocks, all responses of which are written out before anything is measured. */
+/** Runs the node of a made-up EVM chain with a given number of blocks. Prepares all responses before the measurement. */
 import { createServer } from "node:http";
 import { listen } from "../../shared/listen.ts";
 import { CHAIN, logsOf, numberOf, responses } from "./evm-chain.ts";

@@ -1,6 +1,6 @@
 /**
- * A process that sends requests and reports how long each took: at a fixed rate, regardless of pending responses, or so many
- * at any time.
+ * Sends requests in a process of its own, and reports the time that each took. Sends them at a fixed rate, regardless of
+ * pending responses, or keeps a fixed number in flight.
  */
 import { Agent, request } from "node:http";
 import type { LoadOrder } from "./messages.ts";

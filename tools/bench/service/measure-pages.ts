@@ -41,7 +41,7 @@ export interface History {
   readonly isStill?: true;
   /** Requests that an index must serve from few rows. */
   cases(count: number, filled: Filled): Cases;
-  /** Requests whose speed is measured: pages of so many items. */
+  /** Requests to measure: pages of a given size. */
   pages(pageSize: number): Cases;
   readonly goals: {
     /** Bytes of the database for each item. */

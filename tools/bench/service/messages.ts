@@ -38,7 +38,7 @@ export interface Indexed {
   readonly peakRss: number;
 }
 
-/** Requests at a steady rate, or so many at any time. */
+/** Requests at a steady rate, or with a fixed number in flight. */
 export type LoadOrder = { readonly urls: readonly string[]; readonly seconds: number } & (
   | { readonly perSecond: number }
   | { readonly inFlight: number }

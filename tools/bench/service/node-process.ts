@@ -1,4 +1,4 @@
-/** A process that is the node: a local network of so many blocks on 127.0.0.1, whose containers are signed before anything is measured. */
+/** Runs the node: a local network with a given number of blocks on 127.0.0.1. Signs its containers before the measurement. */
 import { encodeCb58 } from "@primary-network/codec";
 import { createLocalnet } from "@primary-network/localnet";
 import type { ServedChain } from "./messages.ts";

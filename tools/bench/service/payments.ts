@@ -12,9 +12,9 @@ const TXS_PER_BLOCK = 10;
 const OWNERS = 1_000;
 /** Outputs that stay unspent: a payment spends two once there are more. */
 const UNSPENT = 20_000;
-/** One in so many transactions is of the rare type. */
+/** Transactions per transaction of the rare type. */
 const RARE = 5_000;
-/** One in so many transactions spends what the address owned that ends with nothing. */
+/** Transactions per spend of the address that ends with nothing. */
 const EMPTYING = 20;
 
 /** Unix seconds of the first block, and between blocks: 100,000 blocks are almost five years, so that terms of staking last as long as real ones. */

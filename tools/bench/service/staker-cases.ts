@@ -22,7 +22,7 @@ function oldSpan(transactions: number): string {
   return `startTimestamp=${start}&endTimestamp=${Math.ceil(start + seconds / 100)}`;
 }
 
-/** Those of validators, delegators, pending rewards, blocks and subnets. */
+/** Cases of validators, delegators, pending rewards, blocks and subnets. */
 export const stakerCases = (transactions: number): Cases =>
   onNetwork({
     "validators, latest registration first": () => `validators?${PAGE}`,
@@ -66,7 +66,7 @@ export const stakerCases = (transactions: number): Cases =>
     subnets: () => "subnets?pageSize=100",
   });
 
-/** Requests whose speed is measured, by title: pages of so many items. */
+/** Requests to measure, by title: pages of a given size. */
 export const measuredStakers = (pageSize: number): Cases =>
   onNetwork({
     [`active validators, ${pageSize} a page`]: () =>

@@ -8,13 +8,13 @@ import type { Facts } from "@primary-network/service/parts";
 import { BLOCK_SECONDS, EVERYWHERE_FACT, ownerFacts, type PaymentBlock } from "./payments.ts";
 
 const PRIMARY_ID = `0x${"00".repeat(32)}`;
-/** One of so many transactions registers a validator: 60,000 of a million. */
+/** Transactions per registration of a validator: 60,000 of a million. */
 const TXS_PER_VALIDATION = 17;
 const NODES = 8_000;
 const SUBNETS = 1_000;
-/** One of so many validations is of a subnet, one of so many of those is removed early. */
+/** Validations per subnet validation, and subnet validations per early removal. */
 const [SUBNET_EVERY, REMOVED_EVERY] = [10, 3];
-/** One of so many delegations pays the busiest owner; one of so many begins later than it is registered. */
+/** Delegations per payment to the busiest owner, and delegations per late start. */
 const [BUSIEST_EVERY, LATER_EVERY] = [10, 500];
 /** Shares of the whole chain's time that a validation takes, and a delegation at most. */
 const TERM = { least: 0.02, most: 0.1, delegated: 0.08 };

@@ -36,7 +36,7 @@ function oldSpan(variant: number, transactions: number): string {
   return `startTimestamp=${start}&endTimestamp=${start + Math.ceil(seconds / 100)}`;
 }
 
-/** Those of transactions and outputs of the P-Chain. */
+/** Cases of transactions and outputs of the P-Chain. */
 export const paymentCases = (transactions: number): Cases =>
   onNetwork({
     "transactions, all": () => `${P}/transactions?pageSize=10`,
@@ -77,7 +77,8 @@ export const paymentCases = (transactions: number): Cases =>
       `${P}/balances?addresses=${EVERYWHERE}&blockTimestamp=${halfway(transactions)}`,
     "last activity, hot address": () => `${P}/lastActivityTimestampByAddresses?addresses=${EVERYWHERE}`,
     "outputs of an address that spent everything": () => `${P}/utxos?pageSize=10&addresses=${EMPTIED}`,
-    "the same by amount": () => `${P}/utxos?pageSize=10&sortBy=amount&addresses=${EMPTIED}`,
+    "outputs of an address that spent everything, by amount": () =>
+      `${P}/utxos?pageSize=10&sortBy=amount&addresses=${EMPTIED}`,
     "outputs, hot address": () => `${P}/utxos?pageSize=10&addresses=${EVERYWHERE}`,
     "outputs, hot address, also spent": () =>
       `${P}/utxos?pageSize=10&includeSpent=true&addresses=${EVERYWHERE}`,
@@ -85,7 +86,7 @@ export const paymentCases = (transactions: number): Cases =>
     "outputs, 64 addresses": (variant) => `${P}/utxos?pageSize=10&addresses=${many(variant)}`,
   });
 
-/** Requests whose speed is measured, by title: pages of so many items of addresses in turn. */
+/** Requests to measure, by title: pages of a given size, for each address in turn. */
 export const measuredPages = (pageSize: number): Cases => {
   const of = (variant: number) => owners[variant % owners.length];
   return onNetwork({

@@ -9,13 +9,17 @@ it.each([
     want: [": the description does not begin with a capital letter, a number or code"],
   },
   { given: "get:\n  description: A bird", want: ["get: the description does not end in a full stop"] },
+  {
+    given: "get:\n  description: What it is.",
+    want: ['get: the description begins with "What": begin with a noun or a verb'],
+  },
   { given: "get:\n  description:", want: ["get: the description is empty"] },
   {
     given: "errors:\n  - description: TODO",
     want: ["errors/0: the description is a placeholder"],
   },
   // A field of that name is a schema, and samples are the interface's words.
-  { given: "properties:\n  description:\n    type: string\n    description: What it says.", want: [] },
+  { given: "properties:\n  description:\n    type: string\n    description: Text of it.", want: [] },
   { given: "example:\n  description: no sentence", want: [] },
   {
     given: "properties:\n  example:\n    description: none",

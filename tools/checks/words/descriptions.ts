@@ -1,6 +1,7 @@
-/** Finds every description of a spec file and says which are no sentences. */
+/** Finds the descriptions of a spec file that are not plain sentences. */
 import { parse } from "yaml";
 import { sentenceFault } from "../../../specs/lint/sentence.mjs";
+import { openingFault } from "./plain.ts";
 
 export interface DescriptionFault {
   /** Where it is, as a path of keys. */
@@ -14,7 +15,8 @@ const verbatim = new Set(["example", "examples", "default", "enum", "const"]);
 /** The faults of a YAML text. */
 export function descriptionFaults(text: string): DescriptionFault[] {
   return [...described(parse(text), [])].flatMap(({ path, description }) => {
-    const fault = sentenceFault(description);
+    const fault =
+      sentenceFault(description) ?? (typeof description === "string" ? openingFault(description) : undefined);
     return fault ? [{ place: path.join("/"), what: `the description ${fault}` }] : [];
   });
 }

@@ -27,7 +27,7 @@ export function reachable(entries: readonly string[]): Set<string> {
 /** What a declaration imports from packages. */
 const IMPORTED = /(?:\bfrom |\bimport\(|\bimport )"([^."][^"]*)"/g;
 
-/** Those of Node are known by `@types/node`, which users of TypeScript in Node have. */
+/** Node's modules. Their types come from `@types/node`, which users of TypeScript in Node have. */
 const isOfNode = (specifier: string): boolean => specifier.startsWith("node:");
 
 /** Packages that a declaration imports although they are not installed with its own, as specifiers. */

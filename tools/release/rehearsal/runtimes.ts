@@ -18,7 +18,7 @@ const runtimes = fileURLToPath(new URL("./runtimes", import.meta.url));
 /** Loads a package that is installed there; its declarations are not known to the workspace. */
 export const requireInstalled = createRequire(join(runtimes, "package.json"));
 
-/** Installs them at the locked versions; does nothing when that was done. Those of another platform are left out. */
+/** Installs them at the locked versions; does nothing when that was done. Skips packages of other platforms. */
 export async function installTools(): Promise<string> {
   const lock = await readFile(join(runtimes, "package-lock.json"), "utf8");
   // npm ci empties node_modules first, so this copy is never older than what is installed.

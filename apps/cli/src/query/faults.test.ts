@@ -37,9 +37,9 @@ it.each<[string, Error, number, RegExp]>([
   ],
   [
     "a mistyped text",
-    new ValidationError("findByText", "text", "is mistyped: as an id it has a checksum that does not fit"),
+    new ValidationError("findByText", "text", "is mistyped: as an id it has an invalid checksum"),
     1,
-    /^"thing" is mistyped: as an id it has a checksum/,
+    /^"thing" is mistyped: as an id it has an invalid checksum/,
   ],
   ["no connection", refused, 1, /refused: is the service running at http:\/\/a\?/],
   ["its deadline", new DeadlineError(context, "late", true, refused), 1, /late: is the service running/],

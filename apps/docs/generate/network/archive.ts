@@ -44,8 +44,8 @@ export interface LogEnd {
 }
 
 /**
- * Leaves out the files of the log that PostgreSQL keeps to write on, and those of the process that made the archive, and makes what the
- * last file of the log has of earlier use zeros.
+ * Leaves out the log files that PostgreSQL keeps for later, and the files of the process that made the archive. Fills
+ * the rest of the last log file, which has old data, with zeros.
  *
  * @throws Error when the archive lacks the log's last file
  */

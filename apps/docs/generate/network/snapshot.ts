@@ -91,7 +91,7 @@ async function tryCalls(
   return { supported, unsupported: refusals };
 }
 
-/** Writes the files and their manifest to a folder, which is made anew, after it has given the responses of all calls. */
+/** Writes the files and their manifest to a new folder, once it has returned the responses of all calls. */
 export async function writeSnapshot(
   { folder, clock, networks }: IndexToPack,
   calls: readonly RecordedCall[],

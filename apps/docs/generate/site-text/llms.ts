@@ -50,7 +50,7 @@ export const llmsText = (pages: readonly SitePage[], site: string): string =>
     ...grouped(pages).flatMap((group) => [`## ${group.label}`, group.pages.map(lineOf).join("\n")]),
   ].join("\n\n")}\n`;
 
-/** All pages but those of exports and the runbooks, one after another. */
+/** Joins all pages except exports and runbooks. */
 export const llmsFullText = (pages: readonly SitePage[]): string =>
   [
     `# Primary Network SDK\n\n${ABOUT}\n`,

@@ -97,7 +97,7 @@ const figure: Handle = (state: State, node: Element, parent) => {
   return svg ? drawing(state, svg, parent) : defaultHandlers.figure?.(state, node);
 };
 
-/** The nodes without headings that nothing follows: those of forms. */
+/** Removes headings that nothing follows, such as the headings of forms. */
 const withoutEmptyParts = (nodes: readonly RootContent[]): RootContent[] =>
   nodes.filter((node, at) => {
     if (node.type !== "heading") return true;

@@ -16,7 +16,7 @@ export const addressBody: { readonly addresses: readonly Refusal[] } = {
     ),
     ["avax1qypqxpq9qcrsszg2pvxq6rs0zqg3yyc52qphlp", '$: … is of network "avax", not "local"'],
     [`Q-${ADDRESS}`, NO_ADDRESS],
-    [`${ADDRESS.slice(0, -1)}q`, "$: … has a checksum that does not fit: a character is wrong or missing"],
+    [`${ADDRESS.slice(0, -1)}q`, "$: … has an invalid checksum: a character is wrong or missing"],
     [Array(1_025).fill(ADDRESS).join(), "$ must hold at most 1024 items"],
   ],
 };

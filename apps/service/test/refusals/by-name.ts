@@ -12,7 +12,7 @@ export const ZERO = "11111111111111111111111111111111LpoYY";
 export const NO_UUID = "6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e";
 
 const NO_ADDRESS = '$: … must be an address such as "avax1…"…';
-const WRONG_SUM = "has a checksum that does not fit: a character is wrong";
+const WRONG_SUM = "has an invalid checksum: a character is wrong";
 
 const NO_NODE_ID = "$ …: must be cb58 of 20 bytes";
 
@@ -55,7 +55,7 @@ export const addresses: readonly Refusal[] = [
     `-${ADDRESS}`,
   ),
   ...rowsOf(
-    "$: … has a checksum that does not fit: a character is wrong or missing",
+    "$: … has an invalid checksum: a character is wrong or missing",
     `${ADDRESS.slice(0, -1)}q`,
     "local1qypqxpq9qcrsszg2pvxq6rs0zqg3yyc5x0vaet", // the same bytes as bech32m
   ),

@@ -14,7 +14,7 @@ const noSignatures = rowsOf("$ can be used only with address_activity", [TOPIC])
 const noNodeIds: readonly Refusal[] = [
   [["xyz"], '$ "xyz": must begin with "NodeID-"'],
   [[`${NODE_ID}'`], "$ …: must be cb58 of 20 bytes"],
-  [[`${NODE_ID.slice(0, -1)}z`], "$ …: has a checksum that does not fit: a character is wrong"],
+  [[`${NODE_ID.slice(0, -1)}z`], "$ …: has an invalid checksum: a character is wrong"],
   [["\0"], '$ …: must begin with "NodeID-"'],
 ];
 const noIds: readonly Refusal[] = [

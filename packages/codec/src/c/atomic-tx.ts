@@ -1,4 +1,7 @@
-/** Atomic transactions of the C-Chain, which move amounts between its accounts and the other chains: bytes, values, ids. */
+/**
+ * Atomic transactions of the C-Chain, which move amounts between its accounts and the other chains: bytes,
+ * values, ids.
+ */
 
 import { sha256 } from "../primitives.ts";
 import { signBytes } from "../signature.ts";
@@ -9,62 +12,64 @@ import { plainOutput, type TransferableOutput, type TransferOutput } from "../wi
 import { fixed, id, u32, u64 } from "../wire/primitive.ts";
 import { decodeVersioned, encodeVersioned } from "../wire/versioned.ts";
 
-/** An amount that an account gets. */
+/** An amount that an account receives. */
 export interface EvmOutput {
-  /** 20-byte account. */
+  /** Address of the account, 20 bytes. */
   address: Uint8Array;
-  /** Units of the asset as on the X- and P-Chain (uint64): nAVAX for AVAX, which the C-Chain counts in wei. */
+  /**
+   * Units of the asset as on the X- and P-Chain (uint64): nAVAX for AVAX, which the C-Chain counts in wei.
+   */
   amount: bigint;
   /** 32-byte asset id. */
   assetId: Uint8Array;
 }
 
-/** An amount that an account gives. */
+/** An amount that an account spends. */
 export interface EvmInput extends EvmOutput {
   /** The account's nonce (uint64). */
   nonce: bigint;
 }
 
-/** What every atomic transaction has. */
+/** Fields of every atomic transaction. */
 export interface AtomicTxFields {
-  /** 1 mainnet, 5 fuji, 12345 local (uint32). */
+  /** Network id: 1 mainnet, 5 fuji, 12345 local (uint32). */
   networkId: number;
   /** 32-byte id of the C-Chain. */
   blockchainId: Uint8Array;
 }
 
-/** Takes outputs that another chain exported to accounts. */
+/** Imports outputs that another chain exported to accounts. */
 export interface ImportTx extends AtomicTxFields {
   /** Type id 0 on the wire. */
   type: "ImportTx";
-  /** 32-byte id of the chain that exported; all zero for the P-Chain. */
+  /** Id of the exporting chain, 32 bytes. All zero for the P-Chain. */
   sourceChain: Uint8Array;
-  /** The exported outputs that are spent, sorted. */
+  /** Exported outputs to spend, sorted. */
   importedInputs: TransferableInput<TransferInput>[];
-  /** What each account gets; what the inputs hold beyond that is the fee. */
+  /** Amounts that accounts receive. The fee is the rest of the inputs. */
   outputs: EvmOutput[];
 }
 
-/** Sends amounts from accounts to another chain; the UTXO of each has its position as output index. */
+/** Exports amounts from accounts to another chain. The output index of each UTXO is its position. */
 export interface ExportTx extends AtomicTxFields {
   /** Type id 1 on the wire. */
   type: "ExportTx";
-  /** 32-byte id of the chain that may import; all zero for the P-Chain. */
+  /** Id of the importing chain, 32 bytes. All zero for the P-Chain. */
   destinationChain: Uint8Array;
-  /** What each account gives; what they give beyond the exported outputs is the fee. */
+  /** Amounts that accounts spend. The fee is the part beyond the exported outputs. */
   inputs: EvmInput[];
-  /** What the other chain may import, sorted. */
+  /** Outputs that the other chain may import, sorted. */
   exportedOutputs: TransferableOutput<TransferOutput>[];
 }
 
 /** An atomic transaction without its signatures, discriminated by `type`. */
 export type UnsignedAtomicTx = ImportTx | ExportTx;
 
-/** An atomic transaction as it stands in a C-Chain block. */
+/** An atomic transaction in a C-Chain block. */
 export interface SignedAtomicTx {
-  /** What is signed. */
+  /** Signed part of the transaction. */
   unsignedTx: UnsignedAtomicTx;
-  /** One per input. */
+  /** Credentials, one per input. */
   credentials: Credential[];
 }
 
@@ -108,11 +113,11 @@ export const signedAtomicTx = struct<SignedAtomicTx>({
 });
 
 /**
- * Reads one signed atomic transaction.
+ * Decodes a signed atomic transaction.
  *
- * @param bytes - With the codec version in front, as `avax.getAtomicTx` returns them, and as blocks before Apricot
- *   phase 5 hold them in their extra data.
- * @throws CodecError with the offset when they are cut, too long, or of an unknown type.
+ * @param bytes - Transaction with its codec version, as `avax.getAtomicTx` returns it and as blocks before
+ * Apricot phase 5 hold it in their extra data.
+ * @throws CodecError with the offset if the bytes are cut off, too long, or of an unknown type.
  * @example
  * const { unsignedTx } = decodeAtomicTx(decodeHex(hex));
  * if (unsignedTx.type === "ImportTx") console.log(unsignedTx.outputs);
@@ -122,7 +127,7 @@ export function decodeAtomicTx(bytes: Uint8Array): SignedAtomicTx {
 }
 
 /**
- * Writes one signed atomic transaction, byte for byte as the node does.
+ * Encodes a signed atomic transaction, byte for byte as the node does.
  *
  * @throws CodecError naming the field whose value is out of range.
  * @example
@@ -133,7 +138,7 @@ export function encodeAtomicTx(tx: SignedAtomicTx): Uint8Array {
 }
 
 /**
- * Writes the bytes that are signed: the atomic transaction without its credentials.
+ * Encodes the signed part of an atomic transaction, without its credentials.
  *
  * @throws CodecError naming the field whose value is out of range.
  * @example
@@ -144,9 +149,9 @@ export function encodeUnsignedAtomicTx(tx: UnsignedAtomicTx): Uint8Array {
 }
 
 /**
- * The id of an atomic transaction: SHA-256 of its signed bytes.
+ * Returns the id of an atomic transaction: SHA-256 of its signed bytes.
  *
- * @param tx - The transaction, or its bytes when they are at hand, which saves encoding.
+ * @param tx - Transaction, or its bytes, which saves encoding.
  * @example
  * encodeCb58(atomicTxId(tx));
  */
@@ -155,11 +160,12 @@ export function atomicTxId(tx: SignedAtomicTx | Uint8Array): Uint8Array {
 }
 
 /**
- * Signs an atomic transaction; the same transaction and keys give the same bytes (RFC 6979).
+ * Signs an atomic transaction. The same transaction and keys give the same bytes (RFC 6979).
  *
- * @param unsignedTx - What to sign.
- * @param keys - For each input the 32-byte private keys in the order of its signature indices; an account has one.
- * @throws CodecError when the transaction cannot be encoded or a key is not one.
+ * @param unsignedTx - Transaction to sign.
+ * @param keys - 32-byte private keys for each input, in the order of its signature indices. An account has
+ * one.
+ * @throws CodecError if the transaction cannot be encoded or a private key is invalid.
  * @example
  * const tx = signAtomicTx(unsignedTx, [[privateKey]]);
  */

@@ -9,13 +9,13 @@ import { inField, rlpBytes, rlpUint } from "./rlp/rlp-field.ts";
 import { RlpReader } from "./rlp/rlp-reader.ts";
 import { rlpList, rlpString } from "./rlp/rlp-writer.ts";
 
-/** A block of the C-Chain: its header's fields, and what stands behind the header. */
+/** A block of the C-Chain: its header's fields, and the parts after the header. */
 export interface Block extends Header {
-  /** EVM transactions, each as keccak-256 makes its hash of it: an RLP list, or a type number and what follows it. */
+  /** EVM transactions, each in the form that is hashed: an RLP list, or a type number and its payload. */
   txs: Uint8Array[];
-  /** uint32; 0 on all networks so far. */
+  /** Version (uint32). 0 on all networks so far. */
   version: number;
-  /** The atomic transactions, which `blockAtomicTxs` reads; empty when there are none. */
+  /** Atomic transactions, which `blockAtomicTxs` decodes. Empty if there are none. */
   extData: Uint8Array;
 }
 
@@ -30,7 +30,7 @@ function readTx(reader: RlpReader): Uint8Array {
   const typed = new RlpReader(item).string();
   const [type] = typed;
   if (type === undefined || type >= FIRST_STRING_PREFIX)
-    throw new CodecError("a transaction is neither a list nor begins with a type", offset);
+    throw new CodecError("a transaction must be a list or begin with a type", offset);
   return typed;
 }
 
@@ -38,15 +38,15 @@ function writeTx(tx: Uint8Array): Uint8Array {
   const [type] = tx;
   if (type !== undefined && type < FIRST_STRING_PREFIX) return rlpString(tx);
   if (type === undefined || type < FIRST_LIST_PREFIX)
-    throw new CodecError("a transaction is neither a list nor begins with a type");
+    throw new CodecError("a transaction must be a list or begin with a type");
   return verifyItem(tx);
 }
 
 /**
- * Reads a C-Chain block.
+ * Decodes a C-Chain block.
  *
- * @param bytes - The block's RLP, taken out of its proposer's container. Only the canonical form is taken.
- * @throws CodecError with the offset when they are cut, too long, or no block.
+ * @param bytes - RLP of the block, without its proposer's container. Only the canonical form is accepted.
+ * @throws CodecError with the offset if the bytes are cut off, too long, or not a block.
  * @example
  * const { number, timestamp, txs } = decodeBlock(decodeContainer(bytes)?.blockBytes ?? bytes);
  */
@@ -61,7 +61,7 @@ export function decodeBlock(bytes: Uint8Array): Block {
   while (list.remaining > 0) txs.push(inField(`txs[${txs.length}]`, () => readTx(list)));
   inField("uncles", () => {
     const uncles = parts.list();
-    if (uncles.remaining > 0) throw new CodecError("a block has no uncles", uncles.offset);
+    if (uncles.remaining > 0) throw new CodecError("a block must not have uncles", uncles.offset);
   });
   const version = Number(inField("version", () => u32.read(parts)));
   const extData = inField("extData", () => rlpBytes.read(parts));
@@ -70,7 +70,7 @@ export function decodeBlock(bytes: Uint8Array): Block {
 }
 
 /**
- * Writes a C-Chain block, byte for byte as the node does.
+ * Encodes a C-Chain block, byte for byte as the node does.
  *
  * @throws CodecError naming the field whose value is out of range.
  * @example
@@ -89,10 +89,10 @@ export function encodeBlock(block: Block): Uint8Array {
 }
 
 /**
- * The id of a C-Chain block, which is its hash: keccak-256 of its header's RLP.
+ * Returns the id of a C-Chain block, which is its hash: keccak-256 of its header's RLP.
  *
- * @param block - The block or its header, or the block's bytes.
- * @throws CodecError when the bytes are no block, or naming the field whose value is out of range.
+ * @param block - Block or header, or the bytes of a block.
+ * @throws CodecError if the bytes are not a block, or naming the field whose value is out of range.
  * @example
  * encodeHex(blockId(bytes), { checksum: false }); // as the EVM's interface names it
  * encodeCb58(blockId(bytes)); // as the node names it
@@ -102,7 +102,7 @@ export function blockId(block: Header | Uint8Array): Uint8Array {
 }
 
 /**
- * What a header says of its block's extra data: keccak-256 of its RLP.
+ * Returns the hash of a block's extra data in its header: keccak-256 of its RLP.
  *
  * @example
  * hashExtData(new Uint8Array()); // 0x56e81f171bcc55a6ff8345e692c0f86e5b48e01b996cadc001622fb5e363b421
@@ -112,9 +112,10 @@ export function hashExtData(extData: Uint8Array): Uint8Array {
 }
 
 /**
- * The atomic transactions of a C-Chain block of any age: a batch since Apricot phase 5, a single one before.
+ * Decodes the atomic transactions of a C-Chain block of any age: a batch since Apricot phase 5, a single one
+ * before.
  *
- * @throws CodecError with the offset in the extra data when it is neither.
+ * @throws CodecError with the offset in the extra data if it is neither.
  * @example
  * for (const tx of blockAtomicTxs(decodeBlock(bytes))) console.log(encodeCb58(atomicTxId(tx)));
  */

@@ -1,4 +1,4 @@
-/** The extra data of a C-Chain block: all its atomic transactions behind one codec version. */
+/** Extra data of a C-Chain block: all its atomic transactions after one codec version. */
 
 import { CodecError } from "../codec-error.ts";
 import { list } from "../wire/layout.ts";
@@ -8,24 +8,26 @@ import { type SignedAtomicTx, signedAtomicTx } from "./atomic-tx.ts";
 const batch = list(signedAtomicTx);
 
 /**
- * Reads the atomic transactions of a C-Chain block since Apricot phase 5. Earlier blocks hold a single one, which
- * `decodeAtomicTx` reads; `blockAtomicTxs` takes both.
+ * Decodes the atomic transactions of a C-Chain block since Apricot phase 5. Earlier blocks hold a single one,
+ * which `decodeAtomicTx` decodes. `blockAtomicTxs` accepts both.
  *
- * @param bytes - The block's extra data (`extData`, `blockExtraData` of the EVM's interface); empty when it has none.
- * @throws CodecError with the offset when they are cut, too long, of an unknown type, or a list of nothing.
+ * @param bytes - Extra data of the block (`extData`, or `blockExtraData` in the EVM's interface). Empty if it
+ * has none.
+ * @throws CodecError with the offset if the bytes are cut off, too long, of an unknown type, or an empty
+ * list.
  * @example
  * for (const tx of decodeAtomicTxs(extraData)) console.log(encodeCb58(atomicTxId(tx)));
  */
 export function decodeAtomicTxs(bytes: Uint8Array): SignedAtomicTx[] {
   if (bytes instanceof Uint8Array && bytes.length === 0) return [];
   const txs = decodeVersioned(batch, bytes);
-  // The node refuses such blocks, and so every list has one form only.
-  if (txs.length === 0) throw new CodecError("no transactions; a block without any has empty extra data", 2);
+  // The node refuses such blocks, so every list has only one form.
+  if (txs.length === 0) throw new CodecError("no transactions: extra data must then be empty", 2);
   return txs;
 }
 
 /**
- * Writes the extra data of a C-Chain block, byte for byte as the node does.
+ * Encodes the extra data of a C-Chain block, byte for byte as the node does.
  *
  * @throws CodecError naming the field whose value is out of range.
  * @example

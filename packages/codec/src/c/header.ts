@@ -1,17 +1,17 @@
-/** The header of a C-Chain block, whose digest is the block's hash. */
+/** Header of a C-Chain block. Its digest is the block's hash. */
 
 import { CodecError } from "../codec-error.ts";
 import { inField, type RlpField, rlpBytes, rlpFixed, rlpUint } from "./rlp/rlp-field.ts";
 import { RlpReader } from "./rlp/rlp-reader.ts";
 import { rlpList } from "./rlp/rlp-writer.ts";
 
-/** What every header has, in the order of the bytes. */
+/** Fields of every header, in byte order. */
 interface FirstFields {
-  /** 32-byte id of the block before. */
+  /** Id of the parent block, 32 bytes. */
   parentId: Uint8Array;
-  /** 32 bytes; the digest of an empty list, since blocks have no uncles. */
+  /** Digest of an empty list, 32 bytes, since blocks have no uncles. */
   uncleHash: Uint8Array;
-  /** 20-byte account that fees go to. */
+  /** Address of the account that receives fees, 20 bytes. */
   coinbase: Uint8Array;
   /** 32 bytes */
   stateRoot: Uint8Array;
@@ -21,7 +21,7 @@ interface FirstFields {
   receiptRoot: Uint8Array;
   /** 256 bytes */
   logsBloom: Uint8Array;
-  /** uint256; 1 on every block but the genesis. */
+  /** Difficulty (uint256). 1 on every block except the genesis. */
   difficulty: bigint;
   /** Height (uint64). */
   number: bigint;
@@ -31,19 +31,19 @@ interface FirstFields {
   gasUsed: bigint;
   /** Unix seconds (uint64). */
   timestamp: bigint;
-  /** Any bytes; not the atomic transactions, which are the block's `extData`. */
+  /** Free bytes. The atomic transactions are in the block's `extData`. */
   extraData: Uint8Array;
   /** 32 bytes */
   mixDigest: Uint8Array;
   /** 8 bytes */
   nonce: Uint8Array;
-  /** 32 bytes, `hashExtData(extData)`; all zero in the genesis. */
+  /** Result of `hashExtData(extData)`, 32 bytes. All zero in the genesis. */
   extDataHash: Uint8Array;
 }
 
-/** What upgrades added, in the order of the bytes; who has one has all before it. */
+/** Fields that upgrades added, in byte order. A header with one of them has all before it. */
 interface LaterFields {
-  /** Wei for each unit of gas (uint256), since Apricot phase 3. */
+  /** Wei per unit of gas (uint256), since Apricot phase 3. */
   baseFee?: bigint;
   /** Gas of the atomic transactions (uint256), since Apricot phase 4. */
   extDataGasUsed?: bigint;
@@ -63,11 +63,14 @@ interface LaterFields {
   targetExponent?: bigint;
   /** Exponent of the lowest gas price (uint64), since Helicon. */
   minPriceExponent?: bigint;
-  /** Height of the last block whose execution this one settles (uint64); of blocks that are executed after they are accepted, since Helicon. */
+  /**
+   * Height of the last block whose execution this one settles (uint64). Only in blocks that are executed
+   * after acceptance, since Helicon.
+   */
   settledHeight?: bigint;
-  /** Gas time of the settled block, whole Unix seconds (uint64), since Helicon. */
+  /** Gas time of the settled block in whole Unix seconds (uint64), since Helicon. */
   settledGasUnix?: bigint;
-  /** Its part of a second, in units of the gas rate (uint64), since Helicon. */
+  /** Fraction of a second of the gas time, in units of the gas rate (uint64), since Helicon. */
   settledGasNumerator?: bigint;
   /** Gas excess of the settled block (uint64), since Helicon. */
   settledExcess?: bigint;
@@ -75,7 +78,7 @@ interface LaterFields {
 
 /** A header of any age. */
 export interface Header extends FirstFields, LaterFields {
-  /** Fields that are newer than this package, each as it stands in RLP; absent when there are none. */
+  /** Fields that are newer than this package, each in RLP. Absent if there are none. */
   newerFields?: Uint8Array[];
 }
 
@@ -119,11 +122,11 @@ const later: FieldTable<LaterFields> = {
   settledExcess: u64,
 };
 
-// The tables have checked that each field fits its name, which a loop over them cannot express.
+// The tables have checked that each field fits its name. A loop over them cannot express this.
 const firstFields = Object.entries(first) as unknown as [keyof FirstFields, RlpField<unknown>][];
 const laterFields = Object.entries(later) as unknown as [keyof LaterFields, RlpField<unknown>][];
 
-/** Reads a header from the list that is next. */
+/** Reads a header from the next list. */
 export function readHeader(reader: RlpReader): Header {
   const fields = reader.list();
   const header: { [name: string]: unknown } = {};
@@ -136,7 +139,7 @@ export function readHeader(reader: RlpReader): Header {
   return header as unknown as Header; // every field of the tables has been read
 }
 
-/** One item and nothing else, as it stands in RLP. */
+/** Checks that the bytes are exactly one item of RLP. */
 export function verifyItem(item: Uint8Array): Uint8Array {
   if (!(item instanceof Uint8Array)) throw new CodecError("is not a Uint8Array");
   const reader = new RlpReader(item);
@@ -152,9 +155,9 @@ export function writeHeader(header: Header): Uint8Array {
   const present = laterFields.map(([name]) => header[name] !== undefined);
   const count = newer.length > 0 ? laterFields.length : present.lastIndexOf(true) + 1;
   for (const [name, field] of laterFields.slice(0, count)) {
-    // A field that is missing would make the next one stand in its place.
+    // A missing field would shift the next one into its place.
     if (header[name] === undefined)
-      throw new CodecError("is missing, and later fields are there", undefined, name);
+      throw new CodecError("is missing, but later fields are present", undefined, name);
     items.push(inField(name, () => field.write(header[name])));
   }
   for (const [index, item] of newer.entries())

@@ -1,6 +1,6 @@
 /**
- * The entry point for the C-Chain: its blocks, and the atomic transactions in them. The EVM's own transactions stay bytes,
- * so no name here says `Tx` alone.
+ * Entry point for the C-Chain: its blocks, and their atomic transactions. EVM transactions stay bytes, so no
+ * name here is just `Tx`.
  */
 
 export {

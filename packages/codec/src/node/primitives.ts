@@ -1,4 +1,4 @@
-/** SHA-256 and hex of Node: on ids and blocks three to five times as fast as JavaScript. */
+/** SHA-256 and hex of Node, three to five times as fast as JavaScript for ids and blocks. */
 import { Buffer } from "node:buffer";
 import * as crypto from "node:crypto";
 import { CHECKSUM_SIZE } from "@primary-network/core/ids";
@@ -6,10 +6,15 @@ import type { Primitives } from "../primitives.ts";
 
 const SHA256_SIZE = 32;
 
-/** Node reads hex by the lower byte of each character, "\u0130" as "0". Text of single bytes passes this test without being read. */
+/**
+ * Characters beyond one byte. Node reads hex by the lower byte of each character, so "\u0130" would be "0".
+ */
 const WIDE = /[\u0100-\uffff]/;
 
-/** Where a runtime has no one-shot hash (Bun and Deno got it late), its older interface does the same. */
+/**
+ * Computes a hash. Older versions of Bun and Deno have no one-shot hash, so it falls back to the older
+ * interface.
+ */
 const digest: (bytes: Uint8Array) => string =
   typeof crypto.hash === "function"
     ? (bytes) => crypto.hash("sha256", bytes, "binary")
@@ -17,7 +22,7 @@ const digest: (bytes: Uint8Array) => string =
 
 export const nodePrimitives: Primitives = {
   sha256(bytes) {
-    // A byte per character: half the time that the hash takes to give a Buffer, whose memory would be shared with others.
+    // A character per byte takes half the time of a Buffer, whose memory would be shared.
     const text = digest(bytes);
     const hash = new Uint8Array(SHA256_SIZE);
     for (let at = 0; at < SHA256_SIZE; at += 1) hash[at] = text.charCodeAt(at);
@@ -33,7 +38,7 @@ export const nodePrimitives: Primitives = {
     if (WIDE.test(digits)) return undefined;
     const size = digits.length >>> 1;
     const buffer = Buffer.allocUnsafeSlow(size);
-    // It stops at the first character that is no hex digit.
+    // Node stops at the first character that is not a hex digit.
     return buffer.write(digits, "hex") === size ? new Uint8Array(buffer.buffer) : undefined;
   },
 };

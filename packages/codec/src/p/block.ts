@@ -17,7 +17,7 @@ import { type SignedTx, signedTx } from "./tx/signed-tx.ts";
 export interface ApricotProposalBlock extends BlockFields {
   /** Type id 0 on the wire. */
   type: "ApricotProposalBlock";
-  /** The transaction to decide on: it adds a staker, moves the time or ends a term. */
+  /** Transaction to decide on. It adds a staker, moves the time or ends a term. */
   tx: SignedTx;
 }
 /** Rejects the proposal of its parent. */
@@ -30,27 +30,27 @@ export interface ApricotCommitBlock extends BlockFields {
   /** Type id 2 on the wire. */
   type: "ApricotCommitBlock";
 }
-/** Holds users' transactions. */
+/** Contains users' transactions. */
 export interface ApricotStandardBlock extends BlockFields {
   /** Type id 3 on the wire. */
   type: "ApricotStandardBlock";
-  /** In the order in which they are executed. */
+  /** Transactions, in order of execution. */
   txs: SignedTx[];
 }
-/** Holds one import or export (before Apricot phase 5). */
+/** Contains one import or export (before Apricot phase 5). */
 export interface ApricotAtomicBlock extends BlockFields {
   /** Type id 4 on the wire. */
   type: "ApricotAtomicBlock";
   /** An `ImportTx` or `ExportTx`. */
   tx: SignedTx;
 }
-/** Proposes a transaction that a commit or abort block decides on; may hold further ones. */
+/** Proposes a transaction that a commit or abort block decides on. May contain further transactions. */
 export interface BanffProposalBlock extends TimedBlockFields {
   /** Type id 29 on the wire. */
   type: "BanffProposalBlock";
-  /** Executed before the proposal, whatever is decided on it. */
+  /** Transactions that are executed before the proposal, whatever its outcome. */
   txs: SignedTx[];
-  /** The transaction to decide on, such as a `RewardValidatorTx`. */
+  /** Transaction to decide on, such as a `RewardValidatorTx`. */
   tx: SignedTx;
 }
 /** Rejects the proposal of its parent. */
@@ -63,11 +63,11 @@ export interface BanffCommitBlock extends TimedBlockFields {
   /** Type id 31 on the wire. */
   type: "BanffCommitBlock";
 }
-/** Holds users' transactions. */
+/** Contains users' transactions. */
 export interface BanffStandardBlock extends TimedBlockFields {
   /** Type id 32 on the wire. */
   type: "BanffStandardBlock";
-  /** In the order in which they are executed. */
+  /** Transactions, in order of execution. */
   txs: SignedTx[];
 }
 
@@ -107,10 +107,10 @@ export const block = union<Block>("block", {
 });
 
 /**
- * Reads a block.
+ * Decodes a block.
  *
- * @param bytes - One block with the codec version in front, as `platform.getBlock` returns it.
- * @throws CodecError with the offset when they are cut, too long, or of an unknown type.
+ * @param bytes - Block with its codec version, as `platform.getBlock` returns it.
+ * @throws CodecError with the offset if the bytes are cut off, too long, or of an unknown type.
  * @example
  * const block = decodeBlock(decodeHex(hex));
  * console.log(block.type, block.height);
@@ -120,11 +120,11 @@ export function decodeBlock(bytes: Uint8Array): Block {
 }
 
 /**
- * Reads a block with its id and those of its transactions. They are hashes of the bytes that are given, so that no
- * transaction is written again, as `txId` does.
+ * Decodes a block with its id and the ids of its transactions. The ids are hashes of the given bytes, so
+ * nothing is encoded again, as `txId` does.
  *
- * @param bytes - As for `decodeBlock`.
- * @throws CodecError as `decodeBlock`.
+ * @param bytes - See `decodeBlock`.
+ * @throws CodecError like `decodeBlock`.
  * @example
  * const { block, txIds } = decodeBlockWithIds(decodeHex(hex));
  * if ("txs" in block) block.txs.forEach((tx, index) => console.log(encodeCb58(txIds[index]), tx.unsignedTx.type));
@@ -134,7 +134,7 @@ export function decodeBlockWithIds(bytes: Uint8Array): BlockWithIds<Block> {
 }
 
 /**
- * Writes a block, byte for byte as the node does.
+ * Encodes a block, byte for byte as the node does.
  *
  * @throws CodecError naming the field whose value is out of range.
  * @example
@@ -145,9 +145,9 @@ export function encodeBlock(value: Block): Uint8Array {
 }
 
 /**
- * The id of a block: SHA-256 of its bytes.
+ * Returns the id of a block: SHA-256 of its bytes.
  *
- * @param value - The block, or its bytes when they are at hand, which saves encoding.
+ * @param value - Block, or its bytes, which saves encoding.
  * @example
  * encodeCb58(blockId(bytes)); // "d7WYmb8VeZNHsny3EJCwMm6QA37s1EHwMxw1Y71V3FqPZ5EFG"
  */

@@ -1,4 +1,4 @@
-/** The state that the P-Chain begins with. */
+/** Initial state of the P-Chain. */
 
 import { list, struct } from "../wire/layout.ts";
 import { bytes, string, u64 } from "../wire/primitive.ts";
@@ -14,7 +14,7 @@ export interface GenesisUtxo extends Utxo {
 
 /** The genesis state of the P-Chain. */
 export interface Genesis {
-  /** The outputs that exist from the start. */
+  /** Initial outputs. */
   utxos: GenesisUtxo[];
   /** AddValidatorTx or AddPermissionlessValidatorTx of the first validators. */
   validators: SignedTx[];
@@ -38,9 +38,9 @@ const genesis = struct<Genesis>({
 });
 
 /**
- * Reads the genesis state. Its SHA-256 is the id of the genesis, the parent of block 0.
+ * Decodes the genesis state. Its SHA-256 is the id of the genesis, which is the parent of block 0.
  *
- * @throws CodecError with the offset when the bytes are cut, too long, or hold an unknown type.
+ * @throws CodecError with the offset if the bytes are cut off, too long, or contain an unknown type.
  * @example
  * decodeGenesis(bytes).validators.length;
  */
@@ -49,7 +49,7 @@ export function decodeGenesis(value: Uint8Array): Genesis {
 }
 
 /**
- * Writes the genesis state, byte for byte as the node does.
+ * Encodes the genesis state, byte for byte as the node does.
  *
  * @throws CodecError naming the field whose value is out of range.
  * @example

@@ -1,4 +1,4 @@
-/** The entry point for the P-Chain: its transactions, blocks, UTXOs, genesis state and fees. */
+/** Entry point for the P-Chain: its transactions, blocks, UTXOs, genesis state and fees. */
 
 export type { Input, LockIn } from "../wire/input.ts";
 export type { JsonForm } from "../wire/json-value.ts";

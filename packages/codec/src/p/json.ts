@@ -5,11 +5,11 @@ import type { JsonForm, JsonObject, JsonStyle } from "../wire/json-value.ts";
 import { type Block, block, blockId } from "./block.ts";
 import { type SignedTx, signedTx } from "./tx/signed-tx.ts";
 
-/** Choices in the JSON form. */
+/** Options of the JSON form. */
 export interface NodeJsonOptions {
-  /** Human-readable part of addresses; each transaction's own network decides when left out. */
+  /** Human-readable part of addresses. Default: the transaction's own network. */
   readonly hrp?: string;
-  /** The node's age; `current` when left out. */
+  /** Age of the node. Default: `current`. */
   readonly form?: JsonForm;
 }
 
@@ -18,9 +18,9 @@ function styleOf({ hrp = "", form = "current" }: NodeJsonOptions): JsonStyle {
 }
 
 /**
- * A transaction as the node prints it: `{ unsignedTx, credentials, id }`.
+ * Returns a transaction in the node's JSON form: `{ unsignedTx, credentials, id }`.
  *
- * @throws CodecError when the value could not be encoded either.
+ * @throws CodecError if the value cannot be encoded.
  * @example
  * txToJson(decodeTx(bytes)).unsignedTx;
  */
@@ -29,12 +29,12 @@ export function txToJson(tx: SignedTx, options: NodeJsonOptions = {}): JsonObjec
 }
 
 /**
- * A block as the node prints it: `{ parentID, height, txs, id, … }`.
+ * Returns a block in the node's JSON form: `{ parentID, height, txs, id, … }`.
  *
- * Integers are plain numbers as the node prints them, and bigints beyond 2^53-1: write the result with
+ * Integers are plain numbers, as the node prints them, and bigints beyond 2^53-1. Write the result with
  * `stringifyJson`.
  *
- * @throws CodecError when the value could not be encoded either.
+ * @throws CodecError if the value cannot be encoded.
  * @example
  * blockToJson(decodeBlock(bytes)).txs;
  */

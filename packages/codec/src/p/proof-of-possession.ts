@@ -1,4 +1,4 @@
-/** BLS proofs of possession: making and checking the signer of a validator. */
+/** BLS proofs of possession: makes and checks the signer of a validator. */
 
 import { bls12_381 } from "@noble/curves/bls12-381.js";
 import { bytesToNumberBE } from "@noble/curves/utils.js";
@@ -7,20 +7,23 @@ import type { BlsProof, ProofOfPossession } from "./signer.ts";
 
 const scheme = bls12_381.longSignatures;
 
-/** Domain of proofs of possession; messages are signed under another one, so that neither passes for the other. */
+/**
+ * Domain of proofs of possession. Messages have another domain, so that a signature of one kind never counts
+ * as the other.
+ */
 const DOMAIN = "BLS_POP_BLS12381G2_XMD:SHA-256_SSWU_RO_POP_";
 
 /**
- * Makes the signer of a validator: the public key, and the signature over it.
+ * Makes the signer of a validator: the public key, and a signature of it.
  *
  * @param secretKey - 32 bytes, big-endian, from 1 to below the order of the curve.
- * @throws CodecError when it is not a secret key.
+ * @throws CodecError if the secret key is invalid.
  * @example
  * const signer = createProofOfPossession(secretKey); // { type: "ProofOfPossession", publicKey, proofOfPossession }
  */
 export function createProofOfPossession(secretKey: Uint8Array): ProofOfPossession {
   const scalar = secretKey.length === 32 ? bytesToNumberBE(secretKey) : 0n;
-  // noble itself would take a number beyond the order and wrap it around.
+  // noble would wrap a number beyond the order around.
   if (scalar === 0n || scalar >= bls12_381.fields.Fr.ORDER) {
     throw new CodecError("is not a BLS secret key: 32 bytes, from 1 to below the order of the curve");
   }
@@ -30,9 +33,9 @@ export function createProofOfPossession(secretKey: Uint8Array): ProofOfPossessio
 }
 
 /**
- * Whether a proof shows that its maker holds the secret of its public key.
+ * Returns true if a proof shows that its maker has the secret of its public key.
  *
- * @returns false also when key or signature is not a point of the curve.
+ * @returns false also if the key or the signature is not a point of the curve.
  * @example
  * if (signer.type === "ProofOfPossession" && !verifyProofOfPossession(signer)) throw new Error("forged");
  */

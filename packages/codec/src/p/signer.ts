@@ -1,15 +1,15 @@
-/** A validator's BLS key with the proof that it holds the secret. */
+/** BLS key of a validator, with the proof that it has the secret. */
 
 import { struct, union } from "../wire/layout.ts";
 import { fixed } from "../wire/primitive.ts";
 
-/** No BLS key: for subnets other than the Primary Network. */
+/** No BLS key, for subnets other than the Primary Network. */
 export interface EmptySigner {
   /** Type id 27 on the wire. */
   type: "Empty";
 }
 
-/** A BLS public key and the signature over it that proves possession of its secret key. */
+/** A BLS public key, and a signature of it that proves possession of its secret key. */
 export interface BlsProof {
   /** 48-byte compressed G1 point. */
   publicKey: Uint8Array;

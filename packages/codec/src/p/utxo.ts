@@ -5,22 +5,22 @@ import { type Output, output } from "../wire/output.ts";
 import { type UtxoFields, utxoFields } from "../wire/utxo.ts";
 import { decodeVersioned, encodeVersioned } from "../wire/versioned.ts";
 
-/** An output that can be spent, with where it came from. */
+/** An unspent output, with its origin. */
 export interface Utxo extends UtxoFields {
-  /** The amount and who may spend it. */
+  /** Amount and owners. */
   output: Output;
 }
 
-/** The fields of a UTXO, which those of the genesis begin with. */
+/** Fields of a UTXO, which are also the first fields of a genesis UTXO. */
 export const pUtxoFields = { ...utxoFields, output: ["output", output] } as const;
 
 const utxo = struct<Utxo>(pUtxoFields);
 
 /**
- * Reads a UTXO.
+ * Decodes a UTXO.
  *
- * @param bytes - One UTXO with the codec version in front, as `platform.getUTXOs` returns it.
- * @throws CodecError with the offset when they are cut, too long, or of an unknown type.
+ * @param bytes - UTXO with its codec version, as `platform.getUTXOs` returns it.
+ * @throws CodecError with the offset if the bytes are cut off, too long, or of an unknown type.
  * @example
  * decodeUtxo(decodeHex(hex)).output; // { type: "TransferOutput", amount: 500000000000n, … }
  */
@@ -29,7 +29,7 @@ export function decodeUtxo(bytes: Uint8Array): Utxo {
 }
 
 /**
- * Writes a UTXO, byte for byte as the node does.
+ * Encodes a UTXO, byte for byte as the node does.
  *
  * @throws CodecError naming the field whose value is out of range.
  * @example

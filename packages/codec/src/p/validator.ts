@@ -1,17 +1,17 @@
-/** Who validates, how long, with what weight. */
+/** Node, term and weight of a staker. */
 
 import { struct } from "../wire/layout.ts";
 import { nodeId, u64 } from "../wire/primitive.ts";
 
-/** A validator or delegator's term. */
+/** Term of a validator or delegator. */
 export interface Validator {
   /** 20-byte node id. */
   nodeId: Uint8Array;
-  /** Unix seconds (uint64); ignored by the node since the Durango upgrade. */
+  /** Unix seconds (uint64). Ignored by nodes since the Durango upgrade. */
   start: bigint;
   /** Unix seconds (uint64). */
   end: bigint;
-  /** Sampling weight (uint64); nAVAX staked on the Primary Network. */
+  /** Sampling weight (uint64). On the Primary Network, the stake in nAVAX. */
   weight: bigint;
 }
 

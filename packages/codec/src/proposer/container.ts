@@ -1,4 +1,4 @@
-/** The containers that proposers put around blocks since Apricot: bytes, values and ids. */
+/** Containers that proposers put around blocks since Apricot: bytes, values and ids. */
 
 import { ripemd160 } from "@noble/hashes/legacy.js";
 import { CodecError } from "../codec-error.ts";
@@ -7,29 +7,29 @@ import { type Layout, type ObjectLayout, struct } from "../wire/layout.ts";
 import { bytes, i64, id, u64 } from "../wire/primitive.ts";
 import { decodeVersioned, encodeVersioned } from "../wire/versioned.ts";
 
-/** What every container has. */
+/** Fields of every container. */
 export interface ContainerFields {
-  /** 32-byte id of the container before; of the block before for the first container of a chain. */
+  /** Id of the parent container, 32 bytes. The first container of a chain has the id of the parent block. */
   parentId: Uint8Array;
-  /** The block inside. */
+  /** Bytes of the block inside. */
   blockBytes: Uint8Array;
 }
 
-/** A container that says when it was made, and by whom when a proposer signed it. */
+/** A container with its time, and with its proposer if it is signed. */
 export interface PostForkContainer extends ContainerFields {
-  /** Type id 0 on the wire; before Granite. */
+  /** Type id 0 on the wire. Used before Granite. */
   kind: "postFork";
   /** Unix seconds (int64). */
   timestamp: bigint;
-  /** Height of the P-Chain at which the proposers were chosen (uint64). */
+  /** P-Chain height at which the proposers were chosen (uint64). */
   pChainHeight: bigint;
-  /** The proposer's TLS certificate (DER); empty when nobody signed. */
+  /** TLS certificate of the proposer (DER). Empty if it is not signed. */
   certificate: Uint8Array;
-  /** The proposer's signature; empty when nobody signed. */
+  /** Signature of the proposer. Empty if it is not signed. */
   signature: Uint8Array;
 }
 
-/** The stretch of P-Chain history that a container since Granite belongs to. */
+/** P-Chain epoch of a container since Granite. */
 export interface Epoch {
   /** uint64 */
   pChainHeight: bigint;
@@ -43,11 +43,11 @@ export interface Epoch {
 export interface GraniteContainer extends Omit<PostForkContainer, "kind"> {
   /** Type id 2 on the wire. */
   kind: "granite";
-  /** The P-Chain epoch that the block belongs to (ACP-181). */
+  /** P-Chain epoch of the block (ACP-181). */
   epoch: Epoch;
 }
 
-/** The container of a commit or abort block, which nobody signs. */
+/** Container of a commit or abort block, which is never signed. */
 export interface OptionContainer extends ContainerFields {
   /** Type id 1 on the wire. */
   kind: "option";
@@ -78,7 +78,7 @@ const epoch = struct<Epoch>({
 const bodies: { readonly [K in Kind]: readonly [typeId: number, layout: ObjectLayout<Body<K>>] } = {
   postFork: [0, struct<Body<"postFork">>({ ...proposerFields, signature })],
   option: [1, struct<Body<"option">>({ parentId, blockBytes })],
-  // The epoch stands behind the block, not with the P-Chain height before it.
+  // The epoch comes after the block, and the P-Chain height before it.
   granite: [2, struct<Body<"granite">>({ ...proposerFields, epoch: ["epoch", epoch], signature })],
 };
 
@@ -86,7 +86,7 @@ const bodies: { readonly [K in Kind]: readonly [typeId: number, layout: ObjectLa
 const byKind = new Map(Object.entries(bodies) as [Kind, readonly [number, ObjectLayout<object>]][]);
 const byTypeId = new Map([...byKind].map(([kind, [typeId, layout]]) => [typeId, { kind, layout }]));
 
-/** Codec version, then type number. */
+/** Bytes of codec version and type number. */
 const HEAD_SIZE = 6;
 
 const container: Layout<Container> = {
@@ -108,12 +108,12 @@ const container: Layout<Container> = {
 };
 
 /**
- * Reads the container around a block.
+ * Decodes the container around a block.
  *
- * @param bytes - What a node's index keeps of a P-, X- or C-Chain block.
- * @returns `undefined` for a bare block. The type numbers of containers and P-Chain blocks overlap, so bytes count as a
- *   container only when all its lengths come out exactly.
- * @throws CodecError when it is not given bytes.
+ * @param bytes - Entry of a node's index for a P-, X- or C-Chain block.
+ * @returns `undefined` for a bare block. The type numbers of containers and P-Chain blocks overlap, so bytes
+ * count as a container only if all lengths match exactly.
+ * @throws CodecError if the value is not a Uint8Array.
  * @example
  * const block = decodeBlock(decodeContainer(bytes)?.blockBytes ?? bytes);
  */
@@ -121,7 +121,7 @@ export function decodeContainer(bytes: Uint8Array): Container | undefined {
   if (!(bytes instanceof Uint8Array)) throw new CodecError("bytes to decode are not a Uint8Array");
   if (bytes.length < HEAD_SIZE) return undefined;
   const head = new DataView(bytes.buffer, bytes.byteOffset, HEAD_SIZE);
-  // This detects most bare blocks without the cost of an error.
+  // Detects most bare blocks without the cost of an error.
   if (head.getUint16(0) !== 0 || !byTypeId.has(head.getUint32(2))) return undefined;
   try {
     return decodeVersioned(container, bytes);
@@ -132,7 +132,7 @@ export function decodeContainer(bytes: Uint8Array): Container | undefined {
 }
 
 /**
- * Writes the container around a block, byte for byte as the node does.
+ * Encodes the container around a block, byte for byte as the node does.
  *
  * @throws CodecError naming the field whose value is out of range.
  * @example
@@ -143,7 +143,7 @@ export function encodeContainer(value: Container): Uint8Array {
 }
 
 /**
- * The id of a container: SHA-256 of its bytes up to the signature, which also stands under the signature.
+ * Returns the id of a container: SHA-256 of its bytes up to the signature, which signs the same bytes.
  *
  * @throws CodecError naming the field whose value is out of range.
  * @example
@@ -151,13 +151,13 @@ export function encodeContainer(value: Container): Uint8Array {
  */
 export function containerId(value: Container): Uint8Array {
   const whole = encodeContainer(value);
-  // The signature comes last, behind its uint32 length.
+  // The signature comes last, after its uint32 length.
   const unsigned = "signature" in value ? whole.length - 4 - value.signature.length : whole.length;
   return sha256(whole.subarray(0, unsigned));
 }
 
 /**
- * The 20-byte node id that belongs to a TLS certificate: ripemd160(sha256(certificate)).
+ * Returns the 20-byte node id of a TLS certificate: ripemd160(sha256(certificate)).
  *
  * @param certificate - DER bytes, as in a container.
  * @example
@@ -168,7 +168,7 @@ export function nodeIdOfCertificate(certificate: Uint8Array): Uint8Array {
 }
 
 /**
- * The 20-byte node id of the proposer of a container, or `undefined` when nobody signed it.
+ * Returns the 20-byte node id of a container's proposer, or `undefined` if it is not signed.
  *
  * @example
  * const proposer = proposerOf(container);

@@ -1,4 +1,4 @@
-/** BLS signatures of Warp messages: made, checked alone or many at once, and added up. */
+/** BLS signatures of Warp messages: signing, single and batch verification, and aggregation. */
 
 import { bls12_381 } from "@noble/curves/bls12-381.js";
 import { bytesToNumberBE } from "@noble/curves/utils.js";
@@ -8,25 +8,25 @@ const scheme = bls12_381.longSignatures;
 type G1 = InstanceType<typeof bls12_381.G1.Point>;
 type G2 = InstanceType<typeof bls12_381.G2.Point>;
 
-/** Domain of signatures over messages; proofs of possession have their own. */
+/** Domain of message signatures. Proofs of possession have their own. */
 const DOMAIN = "BLS_SIG_BLS12381G2_XMD:SHA-256_SSWU_RO_POP_";
 
-/** A public key that has been checked and decompressed, which takes a thousand times longer than reading it again. */
+/** A checked and decompressed public key. Checking takes a thousand times longer than reading it again. */
 export interface BlsKey {
-  /** 48 bytes. */
+  /** Compressed key, 48 bytes. */
   readonly compressed: Uint8Array;
-  /** 96 bytes: Warp's canonical order of validators sorts by these. */
+  /** Uncompressed key, 96 bytes. Warp's canonical order sorts validators by these bytes. */
   readonly uncompressed: Uint8Array;
 }
 
-// The point stays in here: callers deal in bytes only.
+// Callers use bytes only, so the point stays private.
 const points = new WeakMap<BlsKey, G1>();
 
 /**
  * Checks and decompresses a public key.
  *
  * @param compressed - 48 bytes.
- * @throws CodecError when they are no point of the right group, or the zero point.
+ * @throws CodecError if the bytes are not a point of the group, or are the zero point.
  * @example
  * const key = readBlsKey(validator.blsPublicKey);
  */
@@ -34,7 +34,7 @@ export function readBlsKey(compressed: Uint8Array): BlsKey {
   try {
     const point = bls12_381.G1.Point.fromBytes(compressed);
     point.assertValidity();
-    if (point.is0()) throw new Error("the zero point is nobody's key");
+    if (point.is0()) throw new Error("the zero point is not a key");
     const key = { compressed: compressed.slice(), uncompressed: point.toBytes(false) };
     points.set(key, point);
     return key;
@@ -48,7 +48,7 @@ export function readBlsKey(compressed: Uint8Array): BlsKey {
  *
  * @param secretKey - 32 bytes, big-endian.
  * @returns 96 bytes.
- * @throws when the secret is none
+ * @throws Error if the secret key is invalid
  * @example
  * const signature = signBls(unsignedMessage, secretKey);
  */
@@ -56,9 +56,9 @@ export function signBls(message: Uint8Array, secretKey: Uint8Array): Uint8Array 
   return scheme.Signature.toBytes(scheme.sign(scheme.hash(message, DOMAIN), secretKey));
 }
 
-/** A signature with the key that is said to have made it. */
+/** A signature with its claimed key. */
 export interface BlsSigned {
-  /** The key that is said to have signed. */
+  /** Key that is claimed to have signed. */
   readonly key: BlsKey;
   /** 96 bytes, compressed. */
   readonly signature: Uint8Array;
@@ -69,7 +69,7 @@ interface Signed {
   readonly signature: G2;
 }
 
-// Reading a signature takes longer than adding it, so what was read for checking is kept for adding.
+// Decoding a signature takes longer than adding it, so decoded signatures are kept for adding.
 const readings = new WeakMap<BlsSigned, Signed>();
 
 function read(one: BlsSigned): Signed | undefined {
@@ -89,12 +89,15 @@ function read(one: BlsSigned): Signed | undefined {
 
 const RANDOM_BYTES = 8;
 
-/** Whether all of some signatures are right; wrong ones pass with a chance of 2^-64, whoever chose them. */
+/**
+ * Returns true if all signatures are valid. Invalid ones pass with a probability of 2^-64, whoever chose
+ * them.
+ */
 function allRight(hashed: G2, signed: readonly Signed[]): boolean {
   const [only, ...others] = signed;
   if (only === undefined) return true;
   if (others.length === 0) return scheme.verify(only.signature, hashed, only.key);
-  // Unweighted sums would let two signers' errors cancel each other out.
+  // Without weights, the errors of two signers could cancel each other out.
   const weights = crypto.getRandomValues(new Uint8Array(RANDOM_BYTES * signed.length));
   let key = bls12_381.G1.Point.ZERO;
   let signature = bls12_381.G2.Point.ZERO;
@@ -108,9 +111,9 @@ function allRight(hashed: G2, signed: readonly Signed[]): boolean {
 }
 
 /**
- * Checks signatures of one message: all in one go, and only when that fails in halves, until the wrong ones are found.
+ * Verifies signatures of one message. It checks all at once, and searches by halves only if that fails.
  *
- * @returns for each whether it is right; false also for bytes that are no signature at all.
+ * @returns true or false for each signature. Malformed bytes are false.
  * @example
  * const [right] = verifyBls(unsignedMessage, [{ key, signature }]);
  */
@@ -137,16 +140,16 @@ export function verifyBls(message: Uint8Array, signed: readonly BlsSigned[]): bo
 }
 
 /**
- * Adds signatures of one message up to the joint signature of their signers.
+ * Aggregates signatures of one message into the joint signature of their signers.
  *
- * @param signed - At least one; to be checked before, since a wrong one spoils the sum.
+ * @param signed - At least one signature. Verify them first, since an invalid one spoils the result.
  * @returns 96 bytes.
- * @throws CodecError when one is no signature at all, or there is none
+ * @throws CodecError if a signature is malformed or the list is empty
  * @example
  * const signature = aggregateBls([{ key, signature: first }, { key: other, signature: second }]);
  */
 export function aggregateBls(signed: readonly BlsSigned[]): Uint8Array {
-  if (signed.length === 0) throw new CodecError("there is no signature to add up");
+  if (signed.length === 0) throw new CodecError("needs at least one signature");
   let sum = bls12_381.G2.Point.ZERO;
   for (const one of signed) {
     const value = read(one);

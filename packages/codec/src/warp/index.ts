@@ -1,4 +1,7 @@
-/** The entry point for Warp messages: their bytes, payloads and signatures, and what L1s and the P-Chain say in them. */
+/**
+ * Entry point for Warp messages: bytes, payloads and signatures, and the messages between L1s and the
+ * P-Chain.
+ */
 
 export { aggregateBls, type BlsKey, type BlsSigned, readBlsKey, signBls, verifyBls } from "./bls.ts";
 export {

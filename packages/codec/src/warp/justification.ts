@@ -1,20 +1,20 @@
-/** What signers are shown so that they can tell that a validation has ended, in Protocol Buffers as ACP-118 has it. */
+/** Proof for signers that a validation has ended, in the Protocol Buffers form of ACP-118. */
 
 import { CodecError } from "../codec-error.ts";
 import { Reader } from "../wire/reader.ts";
 import { Writer } from "../wire/writer.ts";
 
-/** The validation began with the conversion of its subnet. */
+/** A validation that began with the conversion of its subnet. */
 export interface ConversionJustification {
   /** Field 1 of the Protocol Buffers message. */
   type: "conversion";
-  /** 32-byte subnet id; other lengths can be read, and are refused by signers. */
+  /** Subnet id, 32 bytes. Other lengths can be decoded, but signers refuse them. */
   subnetId: Uint8Array;
   /** Position in the conversion's list of validators (uint32). */
   index: number;
 }
 
-/** The validation was asked for by a registration. */
+/** A validation that a registration requested. */
 export interface RegistrationJustification {
   /** Field 2 of the Protocol Buffers message. */
   type: "registration";
@@ -22,7 +22,7 @@ export interface RegistrationJustification {
   message: Uint8Array;
 }
 
-/** How a validation that does not run had begun, discriminated by `type`. */
+/** Origin of a validation that is not running, discriminated by `type`. */
 export type RegistrationEndJustification = ConversionJustification | RegistrationJustification;
 
 const VARINT = 0;
@@ -49,7 +49,7 @@ function readCounted(reader: Reader): Uint8Array {
   return reader.fixed(Number(length));
 }
 
-/** Values of other types than a field's own are skipped, as Protocol Buffers asks for fields that are unknown. */
+/** Skips values by wire type, as Protocol Buffers requires for unknown fields. */
 const skip: { readonly [wireType: number]: (reader: Reader) => unknown } = {
   [VARINT]: readVarint,
   [FIXED64]: (reader) => reader.fixed(8),
@@ -57,7 +57,7 @@ const skip: { readonly [wireType: number]: (reader: Reader) => unknown } = {
   [FIXED32]: (reader) => reader.fixed(4),
 };
 
-/** Reads every field; `known` takes those that it wants. */
+/** Reads every field, and passes it to `known`. */
 function readFields(payload: Uint8Array, known: (key: bigint, reader: Reader) => boolean): void {
   const reader = new Reader(payload);
   while (reader.remaining > 0) {
@@ -77,7 +77,7 @@ function readConversion(
   payload: Uint8Array,
   before: RegistrationEndJustification | undefined,
 ): ConversionJustification {
-  // A message given twice is merged: what the second leaves out stays.
+  // Merges a repeated message. Fields that the second leaves out keep their values.
   let { subnetId, index } = before?.type === "conversion" ? before : { subnetId: new Uint8Array(), index: 0 };
   readFields(payload, (found, reader) => {
     if (found === key(1, COUNTED)) subnetId = readCounted(reader);
@@ -89,10 +89,10 @@ function readConversion(
 }
 
 /**
- * Reads the justification of an `L1ValidatorRegistration` that says `false`.
+ * Decodes the justification of an `L1ValidatorRegistration` with `false`.
  *
- * @returns undefined when the bytes are sound and say nothing.
- * @throws CodecError with the offset when they are no such Protocol Buffers message.
+ * @returns undefined if the bytes are valid but empty.
+ * @throws CodecError with the offset if the bytes are not such a Protocol Buffers message.
  * @example
  * decodeRegistrationEndJustification(bytes)?.type; // "conversion"
  */
@@ -122,9 +122,9 @@ function writeCounted(writer: Writer, field: number, bytes: Uint8Array): void {
 }
 
 /**
- * Writes the justification of an `L1ValidatorRegistration` that says `false`.
+ * Encodes the justification of an `L1ValidatorRegistration` with `false`.
  *
- * @throws CodecError when the index is not a uint32.
+ * @throws CodecError if the index is not a uint32.
  * @example
  * encodeRegistrationEndJustification({ type: "conversion", subnetId, index: 0 });
  */
@@ -139,7 +139,7 @@ export function encodeRegistrationEndJustification(justification: RegistrationEn
     throw new CodecError(`${index} is not an integer from 0 to 4294967295`, undefined, "index");
   const inner = new Writer();
   writeCounted(inner, 1, subnetId);
-  // A zero is the default, which is left out.
+  // Zero is the default, and is left out.
   if (index > 0) {
     writeVarint(inner, Number(key(2, VARINT)));
     writeVarint(inner, index);

@@ -1,4 +1,4 @@
-/** Ids by which an L1's manager and the P-Chain name conversions and validations. */
+/** Ids of conversions and validations, for an L1's manager and the P-Chain. */
 
 import { sha256 } from "../primitives.ts";
 import { list, struct } from "../wire/layout.ts";
@@ -7,7 +7,7 @@ import { encodeVersioned } from "../wire/versioned.ts";
 import { Writer } from "../wire/writer.ts";
 import { encodeL1Message, type RegisterL1Validator } from "./l1-message.ts";
 
-/** One of the first validators of an L1, as its manager knows it. */
+/** An initial validator of an L1, as its manager knows it. */
 export interface L1ConversionValidator {
   /** Node id, of any length on the wire. */
   nodeId: Uint8Array;
@@ -17,15 +17,15 @@ export interface L1ConversionValidator {
   weight: bigint;
 }
 
-/** What makes up the id of a conversion. */
+/** Content of a conversion, which determines its id. */
 export interface L1Conversion {
   /** 32-byte id of the converted subnet. */
   subnetId: Uint8Array;
-  /** 32-byte id of the chain that holds the validator manager. */
+  /** Id of the validator manager's chain, 32 bytes. */
   managerChainId: Uint8Array;
   /** Address of the validator manager on that chain. */
   managerAddress: Uint8Array;
-  /** In the order of the transaction. */
+  /** Validators, in the order of the transaction. */
   validators: L1ConversionValidator[];
 }
 
@@ -46,7 +46,7 @@ const conversion = struct<L1Conversion>({
 });
 
 /**
- * The digest by which an L1's manager recognises the conversion that it was informed of.
+ * Returns the digest that identifies a conversion to the L1's manager.
  *
  * @throws CodecError naming the field whose value is out of range.
  * @example
@@ -57,11 +57,12 @@ export function l1ConversionId(data: L1Conversion): Uint8Array {
 }
 
 /**
- * The id of a validation that begins with a conversion: SHA-256 of the subnet id and the validator's position.
+ * Returns the id of a validation that begins with a conversion: SHA-256 of the subnet id and the validator's
+ * position.
  *
  * @param subnetId - 32 bytes.
  * @param index - Position in the transaction's list (uint32).
- * @throws CodecError when either is out of range.
+ * @throws CodecError if either is out of range.
  * @example
  * encodeCb58(conversionValidationId(tx.subnetId, 0));
  */
@@ -73,9 +74,9 @@ export function conversionValidationId(subnetId: Uint8Array, index: number): Uin
 }
 
 /**
- * The id of the validation that a registration begins: SHA-256 of the message.
+ * Returns the id of the validation that a registration begins: SHA-256 of the message.
  *
- * @param message - The message, or its bytes.
+ * @param message - Message, or its bytes.
  * @example
  * encodeCb58(registrationValidationId(call.payload));
  */

@@ -1,4 +1,4 @@
-/** What an L1's validator manager and the P-Chain say to each other (ACP-77), inside addressed calls. */
+/** Messages between an L1's validator manager and the P-Chain (ACP-77), inside addressed calls. */
 
 import { CodecError } from "../codec-error.ts";
 import { type Layout, struct, union } from "../wire/layout.ts";
@@ -6,51 +6,51 @@ import { type L1Owner, l1Owner } from "../wire/owner.ts";
 import { bytes, fixed, id, u64 } from "../wire/primitive.ts";
 import { decodeVersioned, encodeVersioned } from "../wire/versioned.ts";
 
-/** The P-Chain says that a subnet has become an L1. */
+/** The P-Chain confirms that a subnet is an L1. */
 export interface SubnetToL1Conversion {
   /** Type id 0 on the wire. */
   type: "SubnetToL1Conversion";
-  /** 32 bytes, see `l1ConversionId`. */
+  /** Conversion id, 32 bytes. See `l1ConversionId`. */
   conversionId: Uint8Array;
 }
 
-/** A manager asks for a new validator. */
+/** A manager requests a new validator. */
 export interface RegisterL1Validator {
   /** Type id 1 on the wire. */
   type: "RegisterL1Validator";
   /** 32-byte id of the L1's subnet. */
   subnetId: Uint8Array;
-  /** Node id, of any length on the wire; 20 bytes by the network's rules. */
+  /** Node id, of any length on the wire. The network requires 20 bytes. */
   nodeId: Uint8Array;
   /** 48-byte compressed BLS key. */
   blsPublicKey: Uint8Array;
-  /** Unix seconds after which the request is void (uint64). */
+  /** Unix seconds after which the request expires (uint64). */
   expiry: bigint;
-  /** Gets what is left of the balance. */
+  /** Owner of the remaining balance. */
   remainingBalanceOwner: L1Owner;
-  /** May disable the validator. */
+  /** Owner who may disable the validator. */
   deactivationOwner: L1Owner;
   /** Sampling weight (uint64). */
   weight: bigint;
 }
 
-/** The P-Chain says whether a validation runs. */
+/** The P-Chain reports the state of a validation. */
 export interface L1ValidatorRegistration {
   /** Type id 2 on the wire. */
   type: "L1ValidatorRegistration";
   /** 32-byte validation id. */
   validationId: Uint8Array;
-  /** True while it runs; false when it has ended, or never can begin. */
+  /** True while it runs. False if it has ended or can never begin. */
   registered: boolean;
 }
 
-/** A manager asks for another weight (0 removes the validator), or the P-Chain says that it was set. */
+/** A manager requests another weight (0 removes the validator), or the P-Chain confirms it. */
 export interface L1ValidatorWeight {
   /** Type id 3 on the wire. */
   type: "L1ValidatorWeight";
   /** 32-byte validation id. */
   validationId: Uint8Array;
-  /** Rises with every change of this validation (uint64). */
+  /** Nonce, which increases with every change of this validation (uint64). */
   nonce: bigint;
   /** Sampling weight (uint64). */
   weight: bigint;
@@ -112,9 +112,9 @@ const l1Message = union<L1Message>("L1 message", {
 });
 
 /**
- * Reads the payload of an addressed call from or to the P-Chain.
+ * Decodes the payload of an addressed call from or to the P-Chain.
  *
- * @throws CodecError with the offset when the bytes are cut, too long, or of an unknown type.
+ * @throws CodecError with the offset if the bytes are cut off, too long, or of an unknown type.
  * @example
  * const message = decodeL1Message(call.payload);
  * if (message.type === "L1ValidatorWeight") console.log(message.weight);
@@ -124,7 +124,7 @@ export function decodeL1Message(payload: Uint8Array): L1Message {
 }
 
 /**
- * Writes the payload of an addressed call from or to the P-Chain.
+ * Encodes the payload of an addressed call from or to the P-Chain.
  *
  * @throws CodecError naming the field whose value is out of range.
  * @example

@@ -1,25 +1,25 @@
-/** Warp messages: what validators sign, and the same bytes with their joint signature behind. */
+/** Warp messages, unsigned and with the joint signature of validators. */
 
 import { sha256 } from "../primitives.ts";
 import { struct, union } from "../wire/layout.ts";
 import { bytes, fixed, id, u32 } from "../wire/primitive.ts";
 import { decodeVersioned, encodeVersioned } from "../wire/versioned.ts";
 
-/** A message before anybody has signed it. */
+/** A message without a signature. */
 export interface UnsignedMessage {
-  /** 1 mainnet, 5 fuji, 12345 local (uint32). */
+  /** Network id: 1 mainnet, 5 fuji, 12345 local (uint32). */
   networkId: number;
-  /** 32-byte id of the chain that speaks; zeros for the P-Chain. */
+  /** Id of the sending chain, 32 bytes. All zero for the P-Chain. */
   sourceChainId: Uint8Array;
-  /** See `decodePayload`. */
+  /** Payload. See `decodePayload`. */
   payload: Uint8Array;
 }
 
-/** The validators that signed, as a set of canonical positions, and the sum of their signatures. */
+/** Signers as a set of canonical positions, and the sum of their signatures. */
 export interface MessageSignature {
   /** Type id 0 on the wire. */
   type: "BitSetSignature";
-  /** See `decodeSigners`. */
+  /** Set of signers. See `decodeSigners`. */
   signers: Uint8Array;
   /** 96-byte compressed G2 point. */
   signature: Uint8Array;
@@ -27,7 +27,7 @@ export interface MessageSignature {
 
 /** A signed message. */
 export interface Message extends UnsignedMessage {
-  /** Signs the bytes of the message without this field. */
+  /** Signature of the message's bytes without this field. */
   signature: MessageSignature;
 }
 
@@ -49,9 +49,9 @@ const signature = union<MessageSignature>("Warp signature", {
 const message = struct<Message>({ ...unsignedFields, signature: [null, signature] });
 
 /**
- * Reads a message that nobody has signed yet.
+ * Decodes an unsigned message.
  *
- * @throws CodecError with the offset when the bytes are cut or too long.
+ * @throws CodecError with the offset if the bytes are cut off or too long.
  * @example
  * const { sourceChainId } = decodeUnsignedMessage(decodeHex(hex, { checksum: false }));
  */
@@ -60,7 +60,7 @@ export function decodeUnsignedMessage(unsigned: Uint8Array): UnsignedMessage {
 }
 
 /**
- * Writes what validators sign.
+ * Encodes the bytes that validators sign.
  *
  * @throws CodecError naming the field whose value is out of range.
  * @example
@@ -71,9 +71,9 @@ export function encodeUnsignedMessage(unsigned: UnsignedMessage): Uint8Array {
 }
 
 /**
- * Reads a signed message; whether the signature is right is not checked.
+ * Decodes a signed message. It does not verify the signature.
  *
- * @throws CodecError with the offset when the bytes are cut, too long, or signed in another way.
+ * @throws CodecError with the offset if the bytes are cut off, too long, or have another kind of signature.
  * @example
  * const { signature } = decodeMessage(registerL1ValidatorTx.message);
  */
@@ -82,7 +82,7 @@ export function decodeMessage(signed: Uint8Array): Message {
 }
 
 /**
- * Writes a signed message: the unsigned bytes, then signers and signature.
+ * Encodes a signed message: the unsigned bytes, then signers and signature.
  *
  * @throws CodecError naming the field whose value is out of range.
  * @example
@@ -93,9 +93,9 @@ export function encodeMessage(signed: Message): Uint8Array {
 }
 
 /**
- * The id of a message: SHA-256 of its unsigned bytes, whoever signs it.
+ * Returns the id of a message: SHA-256 of its unsigned bytes, whoever signs it.
  *
- * @param unsigned - The message, signed or not, or its unsigned bytes.
+ * @param unsigned - Message, signed or not, or its unsigned bytes.
  * @example
  * encodeCb58(messageId(unsigned));
  */

@@ -1,10 +1,10 @@
-/** What stands inside a Warp message: a block hash, or a call that names its sender. */
+/** Payloads of a Warp message: a block hash, or a call with its sender. */
 
 import { struct, union } from "../wire/layout.ts";
 import { bytes, id } from "../wire/primitive.ts";
 import { decodeVersioned, encodeVersioned } from "../wire/versioned.ts";
 
-/** Says that a chain has accepted a block. */
+/** A chain has accepted a block. */
 export interface BlockHash {
   /** Type id 0 on the wire. */
   type: "Hash";
@@ -12,11 +12,11 @@ export interface BlockHash {
   hash: Uint8Array;
 }
 
-/** What a contract of a chain, or the chain itself, has to say. */
+/** A message from a contract of a chain, or from the chain itself. */
 export interface AddressedCall {
   /** Type id 1 on the wire. */
   type: "AddressedCall";
-  /** Address of the contract; empty when the chain itself speaks, as the P-Chain does. */
+  /** Address of the contract. Empty if the chain itself sends, as the P-Chain does. */
   sourceAddress: Uint8Array;
   /** Bytes that only the receiver interprets. */
   payload: Uint8Array;
@@ -25,7 +25,7 @@ export interface AddressedCall {
 /** The payload of a Warp message, discriminated by `type`. */
 export type Payload = BlockHash | AddressedCall;
 
-// The node has no JSON form of Warp messages, so no field has a name there.
+// The node has no JSON form of Warp messages, so the fields have no JSON names.
 const anyPayload = union<Payload>("Warp payload", {
   Hash: [0, struct<BlockHash>({ hash: [null, id] }, "Hash")],
   AddressedCall: [
@@ -35,9 +35,9 @@ const anyPayload = union<Payload>("Warp payload", {
 });
 
 /**
- * Reads the payload of a Warp message.
+ * Decodes the payload of a Warp message.
  *
- * @throws CodecError with the offset when the bytes are cut, too long, or of an unknown type.
+ * @throws CodecError with the offset if the bytes are cut off, too long, or of an unknown type.
  * @example
  * const call = decodePayload(decodeMessage(tx.message).payload);
  */
@@ -46,7 +46,7 @@ export function decodePayload(payload: Uint8Array): Payload {
 }
 
 /**
- * Writes the payload of a Warp message.
+ * Encodes the payload of a Warp message.
  *
  * @throws CodecError naming the field whose value is out of range.
  * @example

@@ -1,15 +1,16 @@
-/** Which validators signed: positions in the canonical order, as the bits of one big-endian integer. */
+/** Sets of signers: positions in the canonical order, as the bits of one big-endian integer. */
 
 import { CodecError } from "../codec-error.ts";
 
-/** More positions than any validator set has, so that a wrong one does not take the memory. */
+/** Maximum position. No validator set is larger, and a wrong position must not use up the memory. */
 const MAX_POSITION = 0xffff;
 
 /**
- * Writes positions in the fewest bytes: bit i of the integer stands for position i, and no byte in front is zero.
+ * Encodes positions in the fewest bytes. Bit i of the integer is position i, and there are no leading zero
+ * bytes.
  *
- * @param positions - From 0 to 65535, in any order; a position given twice counts once.
- * @throws CodecError for a position that is none.
+ * @param positions - Positions from 0 to 65535, in any order. Duplicates count once.
+ * @throws CodecError for an invalid position.
  * @example
  * encodeSigners([0, 1]); // Uint8Array [3]
  * encodeSigners([8]); // Uint8Array [1, 0]
@@ -27,9 +28,9 @@ export function encodeSigners(positions: Iterable<number>): Uint8Array {
 }
 
 /**
- * Reads positions, ascending.
+ * Decodes positions, in ascending order.
  *
- * @throws CodecError when a zero byte stands in front, which the network refuses.
+ * @throws CodecError if the first byte is zero, which the network refuses.
  * @example
  * decodeSigners(Uint8Array.of(1, 0)); // [8]
  */

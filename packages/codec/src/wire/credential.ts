@@ -1,11 +1,11 @@
-/** Signatures that go with a transaction's inputs. */
+/** Signatures for a transaction's inputs. */
 
 import { list, struct } from "./layout.ts";
 import { fixed, tagged } from "./primitive.ts";
 
 /** The signatures for one input or authorization, in the order of its signature indices. */
 export interface Credential {
-  /** 65 bytes each: r, s, recovery id. */
+  /** Signatures of 65 bytes each: r, s, recovery id. */
   signatures: Uint8Array[];
 }
 

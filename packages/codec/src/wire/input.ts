@@ -10,32 +10,32 @@ import { id, tagged, u32, u64 } from "./primitive.ts";
 export interface TransferInput extends SignatureIndices {
   /** Type id 5 on the wire. */
   type: "TransferInput";
-  /** Units of the asset (uint64); the amount of the output that is spent. */
+  /** Units of the asset (uint64), equal to the amount of the spent output. */
   amount: bigint;
 }
 
-/** Spends a `LockOut`, whose lock goes on in the outputs. */
+/** Spends a `LockOut`. The outputs keep its lock. */
 export interface LockIn {
   /** Type id 21 on the wire. */
   type: "LockIn";
-  /** Unix seconds (uint64), the lock of the output that is spent. */
+  /** Unix seconds (uint64): the lock of the spent output. */
   locktime: bigint;
-  /** The amount, and which owners signed. */
+  /** Amount, and indices of the signers. */
   input: TransferInput;
 }
 
 /** Any input of a P-Chain transaction. */
 export type Input = TransferInput | LockIn;
 
-/** An input together with the output and asset that it spends; the X- and C-Chain have no locked ones. */
+/** An input with its output and asset. The X- and C-Chain have no locked inputs. */
 export interface TransferableInput<I extends Input = Input> {
-  /** 32-byte id of the transaction that made the output. */
+  /** Id of the transaction that created the output, 32 bytes. */
   txId: Uint8Array;
   /** Position of the output in that transaction (uint32). */
   outputIndex: number;
   /** 32-byte asset id. */
   assetId: Uint8Array;
-  /** The amount of the output, and which of its owners signed. */
+  /** Amount of the output, and indices of its signers. */
   input: I;
 }
 
@@ -51,7 +51,7 @@ const lockIn = struct<LockIn>(
 
 const input = union<Input>("input", { TransferInput: [5, transferInput], LockIn: [21, lockIn] });
 
-/** Which output is spent, which transactions and operations of every chain begin an input with. */
+/** Fields of a spent output, which come first in transactions and operations of every chain. */
 export const utxoIdFields = { txId: ["txID", id], outputIndex: ["outputIndex", u32] } as const;
 
 function transferable<I extends Input>(layout: ObjectLayout<I>): ObjectLayout<TransferableInput<I>> {
@@ -63,8 +63,8 @@ function transferable<I extends Input>(layout: ObjectLayout<I>): ObjectLayout<Tr
   return { ...plain, json: (value, style) => ({ ...plain.json(value, style), fxID: SECP256K1_FX }) };
 }
 
-/** On the P-Chain. */
+/** Input of the P-Chain. */
 export const transferableInput = transferable(input);
 
-/** On the X- and C-Chain, where nothing is locked. */
+/** Input of the X- and C-Chain, where nothing is locked. */
 export const plainInput = transferable(tagged(5, "input", transferInput));

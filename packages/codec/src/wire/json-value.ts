@@ -1,6 +1,6 @@
-/** What the node's JSON form is made of. */
+/** Building blocks of the node's JSON form. */
 
-/** A JSON value; integers beyond 2^53-1 are bigints, so that nothing is rounded (see `stringifyJson`). */
+/** A JSON value. Integers beyond 2^53-1 are bigints, so that nothing is rounded (see `stringifyJson`). */
 export type JsonValue =
   | string
   | number
@@ -14,12 +14,12 @@ export type JsonValue =
 export type JsonObject = { [key: string]: JsonValue };
 
 /**
- * How nodes of different ages print transactions: `current` puts the base fields beside the others and adds
- * `id` to transactions and blocks; `preBanff` nests the base fields under `inputs` and has no ids.
+ * JSON form by the node's age. `current` puts the base fields beside the others, and adds `id` to
+ * transactions and blocks. `preBanff` nests the base fields under `inputs`, without ids.
  */
 export type JsonForm = "current" | "preBanff";
 
-/** How a value is spelled in JSON. */
+/** Spelling of values in JSON. */
 export interface JsonStyle {
   /** Chain alias before the dash of an address. */
   readonly chain: "P" | "X";
@@ -29,7 +29,7 @@ export interface JsonStyle {
 }
 
 /**
- * Writes JSON text; bigints become plain integers, as the node prints them.
+ * Prints JSON text. Bigints become plain integers, as the node prints them.
  *
  * @example
  * stringifyJson({ amount: 18446744073709551615n }); // '{"amount":18446744073709551615}'

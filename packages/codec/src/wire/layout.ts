@@ -1,38 +1,38 @@
-/** Layouts: one description of a value from which reading, writing and the node's JSON form all follow. */
+/** Layouts: one description of a value, for reading, writing and the node's JSON form. */
 
 import { CodecError } from "../codec-error.ts";
 import type { JsonObject, JsonStyle, JsonValue } from "./json-value.ts";
 import type { Reader } from "./reader.ts";
 import type { Writer } from "./writer.ts";
 
-/** How a value of type T stands in bytes and in JSON. */
+/** Byte and JSON form of a value of type T. */
 export interface Layout<T> {
-  /** The fewest bytes that a value takes: bounds a list's length before anything is allocated. */
+  /** Minimum bytes of a value. It limits the length of a list before memory is allocated. */
   readonly minSize: number;
   read(reader: Reader): T;
   write(writer: Writer, value: T): void;
   json(value: T, style: JsonStyle): JsonValue;
 }
 
-/** A layout whose JSON form is an object, so that others can add to it or flatten it. */
+/** A layout whose JSON form is an object. Other layouts can extend or flatten it. */
 export interface ObjectLayout<T> extends Layout<T> {
   json(value: T, style: JsonStyle): JsonObject;
 }
 
-/** A field: its name in the node's JSON (`null` when the node leaves it out there) and its layout. */
+/** A field: its name in the node's JSON (`null` if the node leaves it out) and its layout. */
 export type Field<T> = readonly [jsonName: string | null, layout: Layout<T>];
 
-/** The fields of T in wire order; the compiler insists that none is forgotten. */
+/** Fields of T in wire order. The compiler checks that none is missing. */
 export type Fields<T> = { readonly [K in keyof T]-?: Field<T[K]> };
 
-/** Names the field when something inside it fails. */
+/** Adds the field's name to a failure inside it. */
 function fail(error: unknown, step: string): never {
   throw error instanceof CodecError ? error.within(step) : error;
 }
 
-/** A sequence of fields without any bytes between them. */
+/** A sequence of fields without bytes between them. */
 export function struct<T extends object>(fields: Fields<Omit<T, "type">>, type?: string): ObjectLayout<T> {
-  // Object.entries loses the key types; Fields<T> has already checked that each layout fits its field.
+  // Object.entries loses the key types. Fields<T> has already checked that each layout fits its field.
   const entries = Object.entries(fields) as [string, Field<unknown>][];
   const columns = entries.map(([key, [jsonName, layout]]) => ({ key, jsonName, layout }));
   return {
@@ -75,7 +75,10 @@ export function struct<T extends object>(fields: Fields<Omit<T, "type">>, type?:
   };
 }
 
-/** A transaction with its signatures: the reader notes where it stands, since its id is a hash of these bytes. */
+/**
+ * A transaction with its signatures. The reader records its position, because its id is a hash of these
+ * bytes.
+ */
 export function signed<T>(layout: ObjectLayout<T>): ObjectLayout<T> {
   return {
     ...layout,
@@ -119,14 +122,14 @@ export function list<T>(item: Layout<T>): Layout<T[]> {
   };
 }
 
-/** The type numbers and layouts of a union that is discriminated by `type`. */
+/** Type numbers and layouts of a union, discriminated by `type`. */
 export type Variants<T extends { type: string }> = {
   readonly [K in T["type"]]: readonly [typeId: number, layout: ObjectLayout<Extract<T, { type: K }>>];
 };
 
 /** A uint32 type number, then the value of that type. */
 export function union<T extends { type: string }>(noun: string, variants: Variants<T>): ObjectLayout<T> {
-  // Object.entries loses the key types; Variants<T> has already checked that each layout fits its type.
+  // Object.entries loses the key types. Variants<T> has already checked that each layout fits its type.
   const entries = Object.entries(variants) as [string, readonly [number, ObjectLayout<T>]][];
   const byId = new Map(entries.map(([, [id, layout]]) => [id, layout]));
   const byType = new Map(entries);

@@ -1,4 +1,4 @@
-/** Outputs: amounts of an asset and who may spend them. */
+/** Outputs: amounts of an asset, and their owners. */
 
 import { SECP256K1_FX } from "./fx.ts";
 import { type ObjectLayout, struct, union } from "./layout.ts";
@@ -10,28 +10,28 @@ import { id, tagged, u64 } from "./primitive.ts";
 export interface TransferOutput extends OutputOwners {
   /** Type id 7 on the wire. */
   type: "TransferOutput";
-  /** Units of the asset (uint64); nAVAX for AVAX. */
+  /** Units of the asset (uint64). nAVAX for AVAX. */
   amount: bigint;
 }
 
-/** An output that may be staked, but not transferred, until `locktime`. */
+/** An output that may be staked but not transferred until `locktime`. */
 export interface LockOut {
   /** Type id 22 on the wire. */
   type: "LockOut";
   /** Unix seconds (uint64) until which the amount can only be staked. */
   locktime: bigint;
-  /** The amount and its owners, once the lock is over. */
+  /** Amount and owners, once the lock ends. */
   output: TransferOutput;
 }
 
 /** Any output of a P-Chain transaction. */
 export type Output = TransferOutput | LockOut;
 
-/** An output together with its asset; the X- and C-Chain have no locked ones. */
+/** An output with its asset. The X- and C-Chain have no locked outputs. */
 export interface TransferableOutput<O extends Output = Output> {
   /** 32-byte asset id. */
   assetId: Uint8Array;
-  /** The amount and who may spend it. */
+  /** Amount and owners. */
   output: O;
 }
 
@@ -41,7 +41,7 @@ export const transferOutput = struct<TransferOutput>(
 );
 
 const lockOut = struct<LockOut>(
-  // The network's rules forbid a lock inside a lock, so no other type is accepted here.
+  // The network forbids a lock inside a lock, so no other type is accepted here.
   { locktime: ["locktime", u64], output: ["output", tagged(7, "locked output", transferOutput)] },
   "LockOut",
 );
@@ -56,8 +56,8 @@ function transferable<O extends Output>(layout: ObjectLayout<O>): ObjectLayout<T
   return { ...plain, json: (value, style) => ({ ...plain.json(value, style), fxID: SECP256K1_FX }) };
 }
 
-/** On the P-Chain. */
+/** Output of the P-Chain. */
 export const transferableOutput = transferable(output);
 
-/** On the X- and C-Chain, where nothing is locked. */
+/** Output of the X- and C-Chain, where nothing is locked. */
 export const plainOutput = transferable(tagged(7, "output", transferOutput));

@@ -1,4 +1,4 @@
-/** Layouts of the values that everything else is made of. */
+/** Layouts of primitive values. */
 
 import { encodeCb58, formatAddress, formatNodeId } from "@primary-network/core/ids";
 import { CodecError } from "../codec-error.ts";
@@ -20,7 +20,7 @@ export const u32: Layout<number> = {
   json: (value) => value,
 };
 
-/** The node prints integers inside transactions as plain JSON numbers, whatever their size. */
+/** Unsigned 64-bit integer. Inside transactions, the node prints it as a plain JSON number of any size. */
 export const u64: Layout<bigint> = {
   minSize: 8,
   read: (reader) => reader.u64(),
@@ -28,7 +28,7 @@ export const u64: Layout<bigint> = {
   json: (value) => (value <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(value) : value),
 };
 
-/** A signed integer, in which proposers keep Unix times. */
+/** Signed 64-bit integer, which proposers use for Unix times. */
 export const i64: Layout<bigint> = {
   minSize: 8,
   read: (reader) => BigInt.asIntN(64, reader.u64()),
@@ -89,7 +89,7 @@ export const string: Layout<string> = {
     const start = reader.offset;
     const text = reader.fixed(reader.u16());
     try {
-      // ignoreBOM keeps a leading byte order mark, which would otherwise be lost on the way back.
+      // ignoreBOM keeps a leading byte order mark, which would otherwise be lost when encoding again.
       return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(text);
     } catch {
       throw new CodecError("is not UTF-8", start);
@@ -106,7 +106,7 @@ export const string: Layout<string> = {
   json: (value) => value,
 };
 
-/** A value behind a type number that is always the same, because only one type may stand there. */
+/** A value after a constant type number, for places that allow only one type. */
 export function tagged<T>(typeId: number, noun: string, layout: ObjectLayout<T>): ObjectLayout<T> {
   return {
     minSize: 4 + layout.minSize,
@@ -114,7 +114,7 @@ export function tagged<T>(typeId: number, noun: string, layout: ObjectLayout<T>)
       const start = reader.offset;
       const found = reader.u32();
       if (found !== typeId)
-        throw new CodecError(`unsupported type ${found} of ${noun}, only ${typeId} may stand here`, start);
+        throw new CodecError(`unsupported type ${found} of ${noun}, expected ${typeId}`, start);
       return layout.read(reader);
     },
     write(writer, value) {

@@ -1,12 +1,12 @@
-/** A cursor over bytes that checks every length before it reads or allocates. */
+/** Reads bytes, and checks every length before it reads or allocates. */
 
 import { CodecError } from "../codec-error.ts";
 
-/** Reads big-endian values one after another; every failure names the offset where it happened. */
+/** Reads big-endian values one after another. Every failure has its offset. */
 export class Reader {
   readonly bytes: Uint8Array;
   offset = 0;
-  /** Where each signed transaction begins and ends, in the order of the bytes; only kept where it is set to a list. */
+  /** Start and end of each signed transaction, in byte order. Recorded only if it is set to a list. */
   signedSpans: [start: number, end: number][] | undefined;
   readonly #view: DataView;
 
@@ -19,7 +19,7 @@ export class Reader {
     return this.bytes.length - this.offset;
   }
 
-  /** Moves past `length` bytes and returns where they began. */
+  /** Moves past `length` bytes, and returns their start. */
   #take(length: number): number {
     const start = this.offset;
     if (length > this.bytes.length - start) {
@@ -45,13 +45,13 @@ export class Reader {
     return this.#view.getBigUint64(this.#take(8));
   }
 
-  /** A copy, so that a small value never keeps a whole block's buffer alive. */
+  /** Copies bytes, so that a small value never keeps a whole block's buffer alive. */
   fixed(length: number): Uint8Array {
     const start = this.#take(length);
     return this.bytes.slice(start, start + length);
   }
 
-  /** The number of items of a list whose items take at least `itemSize` bytes each. */
+  /** Reads the number of items of a list whose items take at least `itemSize` bytes each. */
   count(itemSize: number): number {
     const start = this.offset;
     const count = this.u32();

@@ -1,13 +1,13 @@
-/** Unspent outputs as far as they are the same on every chain: their origin, their asset and their ids. */
+/** Parts of unspent outputs that all chains share: origin, asset and ids. */
 
 import { sha256 } from "../primitives.ts";
 import { utxoIdFields } from "./input.ts";
 import { id, u32 } from "./primitive.ts";
 import { Writer } from "./writer.ts";
 
-/** The origin and the asset of an unspent output. */
+/** Origin and asset of an unspent output. */
 export interface UtxoFields {
-  /** 32-byte id of the transaction that made it. */
+  /** Id of the transaction that created it, 32 bytes. */
   txId: Uint8Array;
   /** Position among the outputs of that transaction (uint32). */
   outputIndex: number;
@@ -17,16 +17,16 @@ export interface UtxoFields {
 
 export const utxoFields = { ...utxoIdFields, assetId: ["assetID", id] } as const;
 
-/** The bytes whose hash names a UTXO; the same for all, since an indexer names millions. */
+/** Reused buffer of the hashed bytes, because an indexer computes millions of ids. */
 const named = new Writer(40);
 const U32_SIZE = 4;
 
 /**
- * The id of a UTXO: SHA-256 of the output index as a uint64, then the transaction id.
+ * Returns the id of a UTXO: SHA-256 of the output index as a uint64, then the transaction id.
  *
  * @param txId - 32 bytes.
  * @param outputIndex - Position among the outputs of that transaction (uint32).
- * @throws CodecError when one of them is not that.
+ * @throws CodecError if a value is out of range.
  * @example
  * const id = utxoId(utxo.txId, utxo.outputIndex);
  */

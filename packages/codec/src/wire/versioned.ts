@@ -1,4 +1,4 @@
-/** Whole values: two bytes of codec version, the value, and nothing after it. */
+/** Whole values: a codec version of two bytes, the value, and nothing after it. */
 
 import { CodecError } from "../codec-error.ts";
 import { sha256 } from "../primitives.ts";
@@ -6,7 +6,7 @@ import type { Layout } from "./layout.ts";
 import { Reader } from "./reader.ts";
 import { Writer } from "./writer.ts";
 
-/** The only codec version there is. */
+/** The only codec version. */
 const VERSION = 0;
 const VERSION_SIZE = 2;
 
@@ -17,8 +17,7 @@ function readerOf(bytes: Uint8Array): Reader {
 
 function readVersioned<T>(layout: Layout<T>, reader: Reader): T {
   const version = reader.u16();
-  if (version !== VERSION)
-    throw new CodecError(`codec version ${version} is unknown, only ${VERSION} exists`, 0);
+  if (version !== VERSION) throw new CodecError(`unknown codec version ${version}, expected ${VERSION}`, 0);
   const value = layout.read(reader);
   reader.end();
   return value;
@@ -28,14 +27,16 @@ export function decodeVersioned<T>(layout: Layout<T>, bytes: Uint8Array): T {
   return readVersioned(layout, readerOf(bytes));
 }
 
-/** The id of a signed transaction that stands in a message: of these very bytes, behind the version that they share. */
+/** Returns the id of a signed transaction inside a message: SHA-256 of the shared version and these bytes. */
 function txIdOf(message: Uint8Array, start: number, end: number): Uint8Array {
   const signed = new Uint8Array(VERSION_SIZE + end - start);
   signed.set(message.subarray(start, end), VERSION_SIZE); // the version is 0, as the buffer is
   return sha256(signed);
 }
 
-/** Like `decodeVersioned`, with the ids of the signed transactions in the order of the bytes: nothing is written again for them. */
+/**
+ * Like `decodeVersioned`, with the ids of the signed transactions in byte order. Nothing is encoded again.
+ */
 export function decodeWithTxIds<T>(layout: Layout<T>, bytes: Uint8Array): { value: T; txIds: Uint8Array[] } {
   const reader = readerOf(bytes);
   reader.signedSpans = [];

@@ -1,22 +1,22 @@
-/** A growing buffer that values are appended to, big-endian. */
+/** A growing buffer for big-endian values. */
 
 import { CodecError } from "../codec-error.ts";
 
 const MAX_U64 = (1n << 64n) - 1n;
 
-/** Appends values; a number outside its field's range is a CodecError, never a silent wrap. */
+/** Appends values. A number outside its field's range throws a CodecError, and never wraps. */
 export class Writer {
   #bytes: Uint8Array<ArrayBuffer>;
   #view: DataView;
   length = 0;
 
-  /** @param size bytes that there is room for at first */
+  /** @param size initial capacity in bytes */
   constructor(size = 512) {
     this.#bytes = new Uint8Array(size);
     this.#view = new DataView(this.#bytes.buffer);
   }
 
-  /** Makes room for `size` bytes and returns where they begin; growing replaces `#bytes` and `#view`. */
+  /** Makes room for `size` bytes, and returns their start. Growing replaces `#bytes` and `#view`. */
   #room(size: number): number {
     const start = this.length;
     const needed = start + size;
@@ -68,7 +68,7 @@ export class Writer {
     this.#bytes.set(bytes, start);
   }
 
-  /** A copy of what was written. */
+  /** Returns a copy of the written bytes. */
   finish(): Uint8Array {
     return this.#bytes.slice(0, this.length);
   }

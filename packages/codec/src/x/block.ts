@@ -13,13 +13,13 @@ import { id } from "../wire/primitive.ts";
 import { decodeVersioned, encodeVersioned } from "../wire/versioned.ts";
 import { type SignedTx, signedTx } from "./tx.ts";
 
-/** The one kind of X-Chain block. */
+/** A block of the X-Chain, which has only one kind. */
 export interface Block extends TimedBlockFields {
   /** Type id 20 on the wire. */
   type: "StandardBlock";
-  /** 32 bytes; all zero, since the network leaves it unused. */
+  /** 32 bytes, all zero, since the network does not use it. */
   merkleRoot: Uint8Array;
-  /** In the order in which they are executed. */
+  /** Transactions, in order of execution. */
   txs: SignedTx[];
 }
 
@@ -39,10 +39,10 @@ export const block = union<Block>("X-Chain block", {
 });
 
 /**
- * Reads an X-Chain block.
+ * Decodes an X-Chain block.
  *
- * @param bytes - One block with the codec version in front, taken out of its proposer's container.
- * @throws CodecError with the offset when they are cut, too long, or of an unknown type.
+ * @param bytes - Block with its codec version, without its proposer's container.
+ * @throws CodecError with the offset if the bytes are cut off, too long, or of an unknown type.
  * @example
  * const block = decodeBlock(decodeContainer(bytes)?.blockBytes ?? bytes);
  */
@@ -51,10 +51,10 @@ export function decodeBlock(bytes: Uint8Array): Block {
 }
 
 /**
- * Reads an X-Chain block with its id and those of its transactions, which are hashes of the bytes that are given.
+ * Decodes an X-Chain block with its id and the ids of its transactions, which are hashes of the given bytes.
  *
- * @param bytes - As for `decodeBlock`.
- * @throws CodecError as `decodeBlock`.
+ * @param bytes - See `decodeBlock`.
+ * @throws CodecError like `decodeBlock`.
  * @example
  * const { block, txIds } = decodeBlockWithIds(bytes);
  * block.txs.forEach((tx, index) => console.log(encodeCb58(txIds[index]), tx.unsignedTx.type));
@@ -64,7 +64,7 @@ export function decodeBlockWithIds(bytes: Uint8Array): BlockWithIds<Block> {
 }
 
 /**
- * Writes an X-Chain block, byte for byte as the node does.
+ * Encodes an X-Chain block, byte for byte as the node does.
  *
  * @throws CodecError naming the field whose value is out of range.
  * @example
@@ -75,9 +75,9 @@ export function encodeBlock(value: Block): Uint8Array {
 }
 
 /**
- * The id of an X-Chain block: SHA-256 of its bytes.
+ * Returns the id of an X-Chain block: SHA-256 of its bytes.
  *
- * @param value - The block, or its bytes when they are at hand, which saves encoding.
+ * @param value - Block, or its bytes, which saves encoding.
  * @example
  * encodeCb58(blockId(bytes));
  */

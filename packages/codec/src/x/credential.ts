@@ -1,28 +1,28 @@
-/** Signatures that go with an X-Chain transaction's inputs and operations. */
+/** Signatures for an X-Chain transaction's inputs and operations. */
 
 import { credentialFields, type Credential as Signatures } from "../wire/credential.ts";
 import { NFT_FX, PROPERTY_FX, SECP256K1_FX } from "../wire/fx.ts";
 import { type ObjectLayout, struct, union } from "../wire/layout.ts";
 
-/** Signs for an amount, or for the right to mint one. */
+/** Signatures for an amount, or for a minting right. */
 export interface AmountCredential extends Signatures {
   /** Type id 9 on the wire. */
   type: "Credential";
 }
 
-/** Signs for an operation on NFTs. */
+/** Signatures for an operation on NFTs. */
 export interface NftCredential extends Signatures {
   /** Type id 14 on the wire. */
   type: "NftCredential";
 }
 
-/** Signs for an operation on a property. */
+/** Signatures for an operation on a property. */
 export interface PropertyCredential extends Signatures {
   /** Type id 19 on the wire. */
   type: "PropertyCredential";
 }
 
-/** The signatures for one input or operation, of the kind that its output belongs to. */
+/** Signatures for one input or operation, of the same kind as its output. */
 export type Credential = AmountCredential | NftCredential | PropertyCredential;
 
 const credentials = union<Credential>("credential", {

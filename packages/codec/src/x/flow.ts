@@ -1,4 +1,4 @@
-/** What an X-Chain transaction spends and makes, in the order in which the node numbers it. */
+/** Inputs and outputs of an X-Chain transaction, in the node's order. */
 
 import type { TransferInput } from "../wire/input.ts";
 import type { Operation, UtxoPointer } from "./operation.ts";
@@ -7,30 +7,30 @@ import type { SignedTx } from "./tx.ts";
 import { txId } from "./tx.ts";
 import type { UnsignedTx } from "./unsigned-tx.ts";
 
-/** An output that an X-Chain transaction makes. */
+/** An output that an X-Chain transaction creates. */
 export interface ProducedOutput {
   /**
-   * `transfer`: a base output; `asset`: of a new asset's initial state; `operation`: made by an operation;
-   * `export`: on the destination chain only.
+   * Kind of the output. `transfer`: a base output. `asset`: in the initial state of a new asset. `operation`:
+   * created by an operation. `export`: spendable on the destination chain only.
    */
   kind: "transfer" | "asset" | "operation" | "export";
   /** The output index of the UTXO. */
   outputIndex: number;
   /** 32-byte asset id. */
   assetId: Uint8Array;
-  /** What may be done with it, and by whom. */
+  /** Owners and rights of the output. */
   output: Output;
 }
 
-/** An output that an X-Chain transaction spends; operations do not say how much it held. */
+/** An output that an X-Chain transaction spends. Operations do not state its amount. */
 export type ConsumedInput = UtxoPointer & {
   /** 32-byte asset id. */
   assetId: Uint8Array;
 } & (
     | {
-        /** `transfer`: made on this chain; `import`: made on the source chain. */
+        /** Kind of the input. `transfer`: created on this chain. `import`: created on the source chain. */
         kind: "transfer" | "import";
-        /** The amount of the output, and which of its owners signed. */
+        /** Amount of the output, and indices of its signers. */
         input: TransferInput;
       }
     | {
@@ -39,7 +39,7 @@ export type ConsumedInput = UtxoPointer & {
       }
   );
 
-/** The outputs of an operation, in the node's order. */
+/** Returns the outputs of an operation, in the node's order. */
 function outputsOf(operation: Operation): Output[] {
   switch (operation.type) {
     case "MintOperation":
@@ -58,11 +58,11 @@ function outputsOf(operation: Operation): Output[] {
 }
 
 /**
- * The outputs of an X-Chain transaction with the indices of their UTXOs: the base outputs first, then those of a new
- * asset, of the operations, or the exported ones.
+ * Returns the outputs of an X-Chain transaction with the indices of their UTXOs: first the base outputs, then
+ * the outputs of a new asset or of operations, or the exported ones.
  *
- * @param tx - The transaction; signed, because a new asset's id is the transaction's.
- * @param id - Its id when it is at hand, which saves hashing.
+ * @param tx - Signed transaction, because a new asset's id is the transaction's id.
+ * @param id - Id of the transaction, which saves hashing.
  * @example
  * for (const { outputIndex } of producedOutputs(tx, id)) utxoId(id, outputIndex);
  */
@@ -91,7 +91,8 @@ export function producedOutputs(tx: SignedTx, id?: Uint8Array): ProducedOutput[]
 }
 
 /**
- * What an X-Chain transaction spends: the base inputs first, then what its operations spend, or the imported inputs.
+ * Returns the outputs that an X-Chain transaction spends: first the base inputs, then the inputs of
+ * operations, or the imported ones.
  *
  * @example
  * consumedInputs(tx.unsignedTx).map(({ txId, outputIndex }) => utxoId(txId, outputIndex));

@@ -1,4 +1,4 @@
-/** The state that the X-Chain begins with: its first assets. */
+/** Initial state of the X-Chain: its first assets. */
 
 import { list, struct } from "../wire/layout.ts";
 import { string } from "../wire/primitive.ts";
@@ -7,15 +7,15 @@ import { type CreateAssetTx, createAssetTx } from "./unsigned-tx.ts";
 
 /** An asset of the genesis. */
 export interface GenesisAsset {
-  /** Name under which the node knows the asset. */
+  /** Name of the asset in the node. */
   alias: string;
-  /** The asset's id is that of this transaction, signed with no credentials. */
+  /** Transaction that creates the asset. The asset's id is the id of this transaction without credentials. */
   tx: CreateAssetTx;
 }
 
 /** The genesis state of the X-Chain: the `genesisData` of its CreateChainTx. */
 export interface Genesis {
-  /** Sorted by alias; the first one pays fees. */
+  /** Assets, sorted by alias. The first pays fees. */
   assets: GenesisAsset[];
 }
 
@@ -24,9 +24,9 @@ const genesis = struct<Genesis>({
 });
 
 /**
- * Reads the genesis state of the X-Chain.
+ * Decodes the genesis state of the X-Chain.
  *
- * @throws CodecError with the offset when the bytes are cut, too long, or hold an unknown type.
+ * @throws CodecError with the offset if the bytes are cut off, too long, or contain an unknown type.
  * @example
  * const [avax] = decodeGenesis(createChainTx.genesisData).assets;
  * const avaxId = avax && txId({ unsignedTx: avax.tx, credentials: [] });
@@ -36,7 +36,7 @@ export function decodeGenesis(bytes: Uint8Array): Genesis {
 }
 
 /**
- * Writes the genesis state of the X-Chain, byte for byte as the node does.
+ * Encodes the genesis state of the X-Chain, byte for byte as the node does.
  *
  * @throws CodecError naming the field whose value is out of range.
  * @example

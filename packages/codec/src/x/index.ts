@@ -1,4 +1,4 @@
-/** The entry point for the X-Chain: its transactions, blocks, UTXOs and genesis state. */
+/** Entry point for the X-Chain: its transactions, blocks, UTXOs and genesis state. */
 
 export { type Block, blockId, decodeBlock, decodeBlockWithIds, encodeBlock } from "./block.ts";
 export type { AmountCredential, Credential, NftCredential, PropertyCredential } from "./credential.ts";

@@ -5,9 +5,9 @@ import type { JsonObject, JsonStyle } from "../wire/json-value.ts";
 import { type Block, block, blockId } from "./block.ts";
 import { type SignedTx, signedTx } from "./tx.ts";
 
-/** Choices in the JSON form. */
+/** Options of the JSON form. */
 export interface NodeJsonOptions {
-  /** Human-readable part of addresses; the transaction's own network decides when left out. */
+  /** Human-readable part of addresses. Default: the transaction's own network. */
   readonly hrp?: string;
 }
 
@@ -16,9 +16,9 @@ function styleOf(tx: SignedTx | undefined, hrp: string | undefined): JsonStyle {
 }
 
 /**
- * A transaction as `avm.getTx` prints it: `{ unsignedTx, credentials, id }`.
+ * Returns a transaction in the JSON form of `avm.getTx`: `{ unsignedTx, credentials, id }`.
  *
- * @throws CodecError when the value could not be encoded either.
+ * @throws CodecError if the value cannot be encoded.
  * @example
  * txToJson(decodeTx(bytes)).unsignedTx;
  */
@@ -27,9 +27,9 @@ export function txToJson(tx: SignedTx, options: NodeJsonOptions = {}): JsonObjec
 }
 
 /**
- * A block as `avm.getBlock` prints it: `{ parentID, height, time, merkleRoot, txs, id }`.
+ * Returns a block in the JSON form of `avm.getBlock`: `{ parentID, height, time, merkleRoot, txs, id }`.
  *
- * @throws CodecError when the value could not be encoded either.
+ * @throws CodecError if the value cannot be encoded.
  * @example
  * blockToJson(decodeBlock(bytes)).txs;
  */

@@ -1,4 +1,4 @@
-/** Operations of the X-Chain: minting, and moving what has no amount. */
+/** Operations of the X-Chain: minting, and transfers of outputs without an amount. */
 
 import { NFT_FX, PROPERTY_FX, SECP256K1_FX } from "../wire/fx.ts";
 import { utxoIdFields } from "../wire/input.ts";
@@ -17,49 +17,49 @@ import {
   propertyOwnedOutput,
 } from "./output.ts";
 
-/** Mints an amount; the right to mint goes on in `mintOutput`. */
+/** Mints an amount. `mintOutput` keeps the minting right. */
 export interface MintOperation {
   /** Type id 8 on the wire. */
   type: "MintOperation";
-  /** Which owners of the right to mint signed. */
+  /** Indices of the signers in the minting right. */
   mintInput: SignatureIndices;
-  /** The right to mint, which goes on. */
+  /** The minting right, which continues. */
   mintOutput: MintOutput;
-  /** The amount that is minted, and who gets it. */
+  /** Minted amount and its owners. */
   transferOutput: TransferOutput;
 }
 
-/** Mints one NFT for each of the owners. */
+/** Mints one NFT for each owner. */
 export interface NftMintOperation {
   /** Type id 12 on the wire. */
   type: "NftMintOperation";
-  /** Which owners of the right to mint signed. */
+  /** Indices of the signers in the minting right. */
   mintInput: SignatureIndices;
   /** uint32 */
   groupId: number;
-  /** At most 1024 bytes by the network's rules. */
+  /** Payload. The network allows at most 1024 bytes. */
   payload: Uint8Array;
-  /** Each gets one NFT. */
+  /** Owners, each of one NFT. */
   owners: OutputOwners[];
 }
 
-/** Gives an NFT to another owner. */
+/** Transfers an NFT to another owner. */
 export interface NftTransferOperation {
   /** Type id 13 on the wire. */
   type: "NftTransferOperation";
-  /** Which owners of the NFT signed. */
+  /** Indices of the signers in the NFT's owner. */
   input: SignatureIndices;
   /** The same NFT with its new owner. */
   output: NftTransferOutput;
 }
 
-/** Makes an owner of a property; the right to do so goes on in `mintOutput`. */
+/** Creates an owner of a property. `mintOutput` keeps the right to do so. */
 export interface PropertyMintOperation {
   /** Type id 17 on the wire. */
   type: "PropertyMintOperation";
-  /** Which owners of the right to mint signed. */
+  /** Indices of the signers in the minting right. */
   mintInput: SignatureIndices;
-  /** The right to make owners, which goes on. */
+  /** The minting right, which continues. */
   mintOutput: PropertyMintOutput;
   /** The new owner of the property. */
   ownedOutput: PropertyOwnedOutput;
@@ -67,13 +67,13 @@ export interface PropertyMintOperation {
 
 /** Ends the ownership of a property. */
 export interface PropertyBurnOperation {
-  /** Type id 18 on the wire. */
+  /** Burns the ownership of a property. */
   type: "PropertyBurnOperation";
-  /** Which owners of the property signed. */
+  /** Indices of the signers in the property's owner. */
   input: SignatureIndices;
 }
 
-/** What an operation does, discriminated by `type`. */
+/** An operation, discriminated by `type`. */
 export type Operation =
   | MintOperation
   | NftMintOperation
@@ -81,21 +81,21 @@ export type Operation =
   | PropertyMintOperation
   | PropertyBurnOperation;
 
-/** Which output an input or operation spends. */
+/** Reference to the output that an input or operation spends. */
 export interface UtxoPointer {
-  /** 32-byte id of the transaction that made the output. */
+  /** Id of the transaction that created the output, 32 bytes. */
   txId: Uint8Array;
   /** Position of the output in that transaction (uint32). */
   outputIndex: number;
 }
 
-/** An operation together with the asset and the UTXOs that it spends. */
+/** An operation with the asset and the UTXOs that it spends. */
 export interface AssetOperation {
   /** 32-byte asset id. */
   assetId: Uint8Array;
-  /** Sorted. */
+  /** References to the spent UTXOs, sorted. */
   utxoIds: UtxoPointer[];
-  /** What is done. */
+  /** Operation on the UTXOs. */
   operation: Operation;
 }
 

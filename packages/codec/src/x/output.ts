@@ -1,17 +1,17 @@
-/** Outputs of the X-Chain: amounts, the right to mint, NFTs and properties. */
+/** Outputs of the X-Chain: amounts, minting rights, NFTs and properties. */
 
 import { struct, union } from "../wire/layout.ts";
 import { type TransferOutput, transferOutput } from "../wire/output.ts";
 import { type OutputOwners, ownerFields } from "../wire/owner.ts";
 import { bytes, u32 } from "../wire/primitive.ts";
 
-/** The right to mint more of an asset. */
+/** Right to mint more of an asset. */
 export interface MintOutput extends OutputOwners {
   /** Type id 6 on the wire. */
   type: "MintOutput";
 }
 
-/** The right to mint NFTs of one group. */
+/** Right to mint NFTs of one group. */
 export interface NftMintOutput extends OutputOwners {
   /** Type id 10 on the wire. */
   type: "NftMintOutput";
@@ -25,11 +25,11 @@ export interface NftTransferOutput extends OutputOwners {
   type: "NftTransferOutput";
   /** uint32 */
   groupId: number;
-  /** At most 1024 bytes by the network's rules. */
+  /** Payload. The network allows at most 1024 bytes. */
   payload: Uint8Array;
 }
 
-/** The right to make owners of a property. */
+/** Right to create owners of a property. */
 export interface PropertyMintOutput extends OutputOwners {
   /** Type id 15 on the wire. */
   type: "PropertyMintOutput";
@@ -41,7 +41,7 @@ export interface PropertyOwnedOutput extends OutputOwners {
   type: "PropertyOwnedOutput";
 }
 
-/** Any output that an X-Chain UTXO may hold, discriminated by `type`. */
+/** Any output of an X-Chain UTXO, discriminated by `type`. */
 export type Output =
   | TransferOutput
   | MintOutput

@@ -205,7 +205,7 @@ test("locks, NFTs and mint rights are refused as transferable outputs or inputs"
     bent[typeOfOutput + 3] = typeId;
     expect(() => decodeUnsignedTx(bent)).toThrow(CodecError);
     expect(() => decodeUnsignedTx(bent)).toThrow(
-      `outputs[0].output: unsupported type ${typeId} of output, only 7 may stand here (at offset ${typeOfOutput})`,
+      `outputs[0].output: unsupported type ${typeId} of output, expected 7 (at offset ${typeOfOutput})`,
     );
   }
 });

@@ -9,11 +9,11 @@ import { type Credential, credential } from "./credential.ts";
 import type { Operation } from "./operation.ts";
 import { type UnsignedTx, unsignedTx } from "./unsigned-tx.ts";
 
-/** An X-Chain transaction as it stands in a block. */
+/** An X-Chain transaction in a block. */
 export interface SignedTx {
-  /** What is signed. */
+  /** Signed part of the transaction. */
   unsignedTx: UnsignedTx;
-  /** One per input, then one per operation or imported input. */
+  /** Credentials, one per input, then one per operation or imported input. */
   credentials: Credential[];
 }
 
@@ -30,10 +30,10 @@ export const signedTx: ObjectLayout<SignedTx> = {
 };
 
 /**
- * Reads a signed X-Chain transaction.
+ * Decodes a signed X-Chain transaction.
  *
- * @param bytes - The bytes of one transaction, with the codec version in front, as `avm.getTx` returns them.
- * @throws CodecError with the offset when they are cut, too long, or of an unknown type.
+ * @param bytes - Transaction with its codec version, as `avm.getTx` returns it.
+ * @throws CodecError with the offset if the bytes are cut off, too long, or of an unknown type.
  * @example
  * const { unsignedTx } = decodeTx(decodeHex(hex));
  * if (unsignedTx.type === "CreateAssetTx") console.log(unsignedTx.symbol);
@@ -43,7 +43,7 @@ export function decodeTx(bytes: Uint8Array): SignedTx {
 }
 
 /**
- * Writes a signed X-Chain transaction, byte for byte as the node does.
+ * Encodes a signed X-Chain transaction, byte for byte as the node does.
  *
  * @throws CodecError naming the field whose value is out of range.
  * @example
@@ -54,9 +54,9 @@ export function encodeTx(tx: SignedTx): Uint8Array {
 }
 
 /**
- * Reads an X-Chain transaction without its credentials: the bytes that are signed.
+ * Decodes an X-Chain transaction without its credentials, from the bytes that are signed.
  *
- * @throws CodecError as `decodeTx`.
+ * @throws CodecError like `decodeTx`.
  * @example
  * decodeUnsignedTx(encodeUnsignedTx(tx.unsignedTx)); // equal to tx.unsignedTx
  */
@@ -65,7 +65,7 @@ export function decodeUnsignedTx(bytes: Uint8Array): UnsignedTx {
 }
 
 /**
- * Writes the bytes that are signed: the X-Chain transaction without its credentials.
+ * Encodes the signed part of an X-Chain transaction, without its credentials.
  *
  * @throws CodecError naming the field whose value is out of range.
  * @example
@@ -76,9 +76,10 @@ export function encodeUnsignedTx(tx: UnsignedTx): Uint8Array {
 }
 
 /**
- * The id of an X-Chain transaction, and of the asset that a CreateAssetTx makes: SHA-256 of the signed bytes.
+ * Returns the id of an X-Chain transaction, which is also the asset id of a CreateAssetTx: SHA-256 of the
+ * signed bytes.
  *
- * @param tx - The transaction, or its bytes when they are at hand, which saves encoding.
+ * @param tx - Transaction, or its bytes, which saves encoding.
  * @example
  * encodeCb58(txId(createAsset)); // on mainnet AVAX is "FvwEAhmxKfeiG8SnEvq42hc6whRyY3EFYAvebMqDNDGCgxN5Z"
  */
@@ -86,7 +87,7 @@ export function txId(tx: SignedTx | Uint8Array): Uint8Array {
   return sha256(tx instanceof Uint8Array ? tx : encodeTx(tx));
 }
 
-/** The credential that the feature extension of an operation asks for. */
+/** Credential for each operation, by its feature extension. */
 const credentialOf: { readonly [K in Operation["type"]]: Credential["type"] } = {
   MintOperation: "Credential",
   NftMintOperation: "NftCredential",
@@ -96,12 +97,12 @@ const credentialOf: { readonly [K in Operation["type"]]: Credential["type"] } = 
 };
 
 /**
- * Signs an X-Chain transaction; the same transaction and keys give the same bytes (RFC 6979).
+ * Signs an X-Chain transaction. The same transaction and keys give the same bytes (RFC 6979).
  *
- * @param unsignedTx - What to sign.
- * @param keys - For each input, then each operation or imported input, the 32-byte private keys in the order of its
- *   signature indices.
- * @throws CodecError when the transaction cannot be encoded or a key is not one.
+ * @param unsignedTx - Transaction to sign.
+ * @param keys - 32-byte private keys for each input, then for each operation or imported input, in the order
+ * of its signature indices.
+ * @throws CodecError if the transaction cannot be encoded or a private key is invalid.
  * @example
  * const tx = signTx(unsignedTx, [[privateKey]]);
  * const id = encodeCb58(txId(tx));

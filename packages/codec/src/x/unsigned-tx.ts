@@ -9,11 +9,11 @@ import { id, string, u8, u32 } from "../wire/primitive.ts";
 import { type AssetOperation, assetOperation } from "./operation.ts";
 import { anyOutput, type Output } from "./output.ts";
 
-/** What moves on the X-Chain, where nothing is locked. */
+/** Inputs and outputs on the X-Chain, where nothing is locked. */
 export interface BaseTxFields extends TxFields {
-  /** Sorted by their bytes. */
+  /** Outputs, sorted by their bytes. */
   outputs: TransferableOutput<TransferOutput>[];
-  /** Sorted by transaction id and output index, none twice. */
+  /** Inputs without duplicates, sorted by transaction id and output index. */
   inputs: TransferableInput<TransferInput>[];
 }
 
@@ -23,57 +23,57 @@ export interface BaseTx extends BaseTxFields {
   type: "BaseTx";
 }
 
-/** The outputs of one feature extension that a new asset begins with. */
+/** Initial outputs of a new asset, for one feature extension. */
 export interface InitialState {
   /** Position of the feature extension: 0 secp256k1fx, 1 nftfx, 2 propertyfx (uint32). */
   fxIndex: number;
-  /** Sorted by their bytes. */
+  /** Outputs, sorted by their bytes. */
   outputs: Output[];
 }
 
-/** What describes a new asset. */
+/** Description of a new asset. */
 export interface AssetFields {
-  /** At most 128 characters by the network's rules. */
+  /** Name. The network allows at most 128 characters. */
   name: string;
-  /** At most 4 characters by the network's rules. */
+  /** Symbol. The network allows at most 4 characters. */
   symbol: string;
-  /** Decimal places, 0 to 32 by the network's rules (uint8). */
+  /** Decimal places (uint8). The network allows 0 to 32. */
   denomination: number;
-  /** Sorted by `fxIndex`. */
+  /** Initial outputs, sorted by `fxIndex`. */
   initialStates: InitialState[];
 }
 
-/** Makes an asset, whose id is that of the transaction. */
+/** Creates an asset, whose id is the id of the transaction. */
 export interface CreateAssetTx extends BaseTxFields, AssetFields {
   /** Type id 1 on the wire. */
   type: "CreateAssetTx";
 }
 
-/** Mints, or moves what has no amount. */
+/** Mints, or transfers outputs without an amount. */
 export interface OperationTx extends BaseTxFields {
   /** Type id 2 on the wire. */
   type: "OperationTx";
-  /** At least one, sorted by their bytes. */
+  /** Operations, at least one, sorted by their bytes. */
   operations: AssetOperation[];
 }
 
-/** Takes outputs that another chain exported. */
+/** Imports outputs that another chain exported. */
 export interface ImportTx extends BaseTxFields {
   /** Type id 3 on the wire. */
   type: "ImportTx";
-  /** 32-byte id of the chain that exported; all zero for the P-Chain. */
+  /** Id of the exporting chain, 32 bytes. All zero for the P-Chain. */
   sourceChain: Uint8Array;
-  /** The exported outputs that are spent, sorted as `inputs` are. */
+  /** Exported outputs to spend, sorted like `inputs`. */
   importedInputs: TransferableInput<TransferInput>[];
 }
 
-/** Sends outputs to another chain. */
+/** Exports outputs to another chain. */
 export interface ExportTx extends BaseTxFields {
   /** Type id 4 on the wire. */
   type: "ExportTx";
-  /** 32-byte id of the chain that may import; all zero for the P-Chain. */
+  /** Id of the importing chain, 32 bytes. All zero for the P-Chain. */
   destinationChain: Uint8Array;
-  /** What the other chain may import, sorted by their bytes. */
+  /** Outputs that the other chain may import, sorted by their bytes. */
   exportedOutputs: TransferableOutput<TransferOutput>[];
 }
 

@@ -1,23 +1,23 @@
-/** Unspent outputs of the X-Chain: bytes and values; `utxoId` gives their ids. */
+/** Unspent outputs of the X-Chain: bytes and values. `utxoId` returns their ids. */
 
 import { struct } from "../wire/layout.ts";
 import { type UtxoFields, utxoFields } from "../wire/utxo.ts";
 import { decodeVersioned, encodeVersioned } from "../wire/versioned.ts";
 import { anyOutput, type Output } from "./output.ts";
 
-/** An X-Chain output that can be spent, with where it came from. */
+/** An unspent output of the X-Chain, with its origin. */
 export interface Utxo extends UtxoFields {
-  /** What may be done with it, and by whom. */
+  /** Owners and rights of the output. */
   output: Output;
 }
 
 const utxo = struct<Utxo>({ ...utxoFields, output: ["output", anyOutput] });
 
 /**
- * Reads a UTXO of the X-Chain; those that were exported to the C-Chain look the same.
+ * Decodes a UTXO of the X-Chain. UTXOs that were exported to the C-Chain have the same form.
  *
- * @param bytes - One UTXO with the codec version in front, as `avm.getUTXOs` and `avax.getUTXOs` return it.
- * @throws CodecError with the offset when they are cut, too long, or of an unknown type.
+ * @param bytes - UTXO with its codec version, as `avm.getUTXOs` and `avax.getUTXOs` return it.
+ * @throws CodecError with the offset if the bytes are cut off, too long, or of an unknown type.
  * @example
  * const { output } = decodeUtxo(decodeHex(hex));
  * if (output.type === "NftTransferOutput") console.log(output.groupId);
@@ -27,7 +27,7 @@ export function decodeUtxo(bytes: Uint8Array): Utxo {
 }
 
 /**
- * Writes a UTXO of the X-Chain, byte for byte as the node does.
+ * Encodes a UTXO of the X-Chain, byte for byte as the node does.
  *
  * @throws CodecError naming the field whose value is out of range.
  * @example

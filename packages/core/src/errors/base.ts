@@ -1,22 +1,22 @@
-/** The class that every error of the clients extends, recognised by `instanceof` across copies of this package. */
+/** Base class of all client errors. `instanceof` works across copies of this package. */
 
-/** What happened to one request of a call. */
+/** One request of a call, and its outcome. */
 export interface Attempt {
-  /** Unix time in milliseconds at which the request was started. */
+  /** Unix time in milliseconds at which the request started. */
   readonly startedAt: number;
-  /** Time until its outcome, body included, in milliseconds. */
+  /** Milliseconds until the outcome, including the body. */
   durationMs?: number;
-  /** HTTP status, where a response came. */
+  /** HTTP status, if a response arrived. */
   status?: number;
-  /** Name of the error it ended with. */
+  /** Name of the error, if the request failed. */
   error?: string;
 }
 
-/** What an error takes over from the call it ends. */
+/** Details that an error takes from the call that failed. */
 export interface ErrorContext {
-  /** Id of the operation, or method and path for a call of the raw client. */
+  /** Operation id, or method and path for a raw client's call. */
   readonly operation: string;
-  /** One entry per request that was sent, oldest first. */
+  /** One entry per request, oldest first. */
   readonly attempts: readonly Attempt[];
 }
 
@@ -28,13 +28,15 @@ const DOCS = "https://primary-network.github.io/primary-network-sdk/errors/";
 // The classes that have a page; one that a user derives, whatever its kind, has none.
 const kinds = new Set<string>();
 
-/** Names a class that has a page. Calls are marked pure, so that a bundle keeps only the classes it uses. */
+/**
+ * Names a class that has a page. Calls are marked pure, so that a bundle keeps only the classes that it uses.
+ */
 export function documented(kind: string): string {
   kinds.add(kind);
   return kind;
 }
 
-/** The address of the page of a class: its own, or that of the nearest class above it that has one. */
+/** Returns the URL of a class's page. Classes without a page use the nearest base class with one. */
 function docsOf(type: typeof PrimaryNetworkError): string {
   let seen = type;
   while (!kinds.has(seen.kind)) seen = Object.getPrototypeOf(seen);
@@ -42,10 +44,10 @@ function docsOf(type: typeof PrimaryNetworkError): string {
 }
 
 /**
- * Base of every error that a client rejects with. Its message names the operation, says what went wrong, and ends with
- * the address of the page about it.
+ * Base class of all client errors. The message names the operation, says what went wrong, and ends with the
+ * URL of the error's page.
  *
- * `instanceof` recognises errors of this class and its subclasses whichever copy of this package made them.
+ * `instanceof` recognises this class and its subclasses across copies of this package.
  *
  * @example
  * ```ts
@@ -56,7 +58,8 @@ function docsOf(type: typeof PrimaryNetworkError): string {
  */
 export class PrimaryNetworkError extends Error {
   static {
-    // A getter, since the stack's first line is made before any field is set; by class, since minifiers rename classes.
+    // A getter, since the stack's first line is set before any field. By class, since minifiers rename
+    // classes.
     Object.defineProperties(PrimaryNetworkError.prototype, {
       name: {
         get(this: PrimaryNetworkError) {
@@ -67,16 +70,16 @@ export class PrimaryNetworkError extends Error {
     });
   }
 
-  /** The errors' `name`. */
+  /** Name of the error class. */
   static readonly kind: string = /* @__PURE__ */ documented("PrimaryNetworkError");
 
-  /** Id of the operation, or method and path for a call of the raw client. */
+  /** Operation id, or method and path for a raw client's call. */
   readonly operation: string;
-  /** One entry per request that was sent, oldest first. */
+  /** One entry per request, oldest first. */
   readonly attempts: readonly Attempt[];
-  /** Whether the same call, made again later, is safe and may succeed. */
+  /** True if you can safely make the same call later, and it may succeed. */
   readonly retryable: boolean;
-  /** What went wrong, without the operation and the address of the page: `404 the block does not exist`. */
+  /** The cause in words, without the operation and the URL of the page: `404 the block does not exist`. */
   declare readonly reason: string;
 
   constructor(context: ErrorContext, reason: string, retryable = false, cause?: unknown) {
@@ -85,13 +88,13 @@ export class PrimaryNetworkError extends Error {
     this.operation = context.operation;
     this.attempts = context.attempts;
     this.retryable = retryable;
-    // Not enumerable: a printed error does not say it twice.
+    // Not enumerable, so that a printed error does not repeat it.
     Object.defineProperty(this, "reason", { value: reason });
   }
 
   /**
-   * Recognises an error by the names of its classes, where it and this class may come from two copies of this package. A
-   * class that a user derives without a `kind` of its own is compared as any other class is.
+   * Recognises an error by the names of its classes, because the error may come from another copy of this
+   * package. A derived class without a `kind` of its own is compared like any other class.
    *
    * @internal
    */
@@ -106,8 +109,8 @@ export class PrimaryNetworkError extends Error {
   }
 
   /**
-   * Address of the page about errors of this class; for a class of your own, about the nearest one of ours above it. The
-   * message ends with it.
+   * URL of the page about this error class. For your own class, the page of the nearest class above it. The
+   * message ends with this URL.
    *
    * @example
    * ```ts
@@ -118,7 +121,7 @@ export class PrimaryNetworkError extends Error {
     return docsOf(this.constructor as typeof PrimaryNetworkError); // a subclass is made by `extends`
   }
 
-  /** Name, message and public fields; the cause is left out. */
+  /** Returns name, message and public fields, without the cause. */
   toJSON(): object {
     const { name, message } = this;
     return Object.assign({ name, message }, this);

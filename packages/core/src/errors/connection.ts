@@ -1,11 +1,14 @@
-/** Errors of a call that got no usable response: connection, time, abort, unreadable body. */
+/** Errors of a call without a usable response: connection, timeout, abort, unreadable body. */
 import { documented, type ErrorContext, PrimaryNetworkError } from "./base.ts";
 
-/** No complete response arrived: refused, unresolved, reset, cut. `code` is the platform's, such as ECONNREFUSED. */
+/**
+ * No complete response arrived: the connection was refused, reset or cut, or the name did not resolve. `code`
+ * is the platform's code, such as ECONNREFUSED.
+ */
 export class ConnectionError extends PrimaryNetworkError {
   static override readonly kind: string = /* @__PURE__ */ documented("ConnectionError");
 
-  /** The platform's error code, where it gives one. */
+  /** The platform's error code, if it has one. */
   readonly code: string | undefined;
 
   constructor(
@@ -20,15 +23,15 @@ export class ConnectionError extends PrimaryNetworkError {
   }
 }
 
-/** One attempt, body included, took longer than `attemptTimeoutMs`. */
+/** An attempt, including its body, took longer than `attemptTimeoutMs`. */
 export class AttemptTimeoutError extends PrimaryNetworkError {
   static override readonly kind: string = /* @__PURE__ */ documented("AttemptTimeoutError");
 }
 
 /**
- * The call could not end before `deadlineMs`. When the wait before the next attempt would have passed the deadline the call
- * fails at once, with that wait in `retryAfterMs`. The cause is the last failure, where there was one. A rate limit whose
- * wait passes the deadline is a RateLimitError.
+ * The call could not finish before `deadlineMs`. If the wait before the next attempt would pass the deadline,
+ * the call fails at once and `retryAfterMs` has that wait. The cause is the last failure, if there was one.
+ * If a rate limit requires the wait, the error is a RateLimitError instead.
  *
  * @example
  * ```ts
@@ -38,7 +41,7 @@ export class AttemptTimeoutError extends PrimaryNetworkError {
 export class DeadlineError extends PrimaryNetworkError {
   static override readonly kind: string = /* @__PURE__ */ documented("DeadlineError");
 
-  /** Milliseconds to wait before calling again, where known. */
+  /** Milliseconds to wait before you call again, if known. */
   readonly retryAfterMs: number | undefined;
 
   constructor(
@@ -53,18 +56,18 @@ export class DeadlineError extends PrimaryNetworkError {
   }
 }
 
-/** The caller's signal ended the call; its reason is the cause. */
+/** The caller's signal aborted the call. The cause is the signal's reason. */
 export class AbortError extends PrimaryNetworkError {
   static override readonly kind: string = /* @__PURE__ */ documented("AbortError");
 }
 
-/** A 2xx response could not be read as JSON, or does not belong to the request. */
+/** A 2xx response is not valid JSON, or does not belong to the request. */
 export class DecodeError extends PrimaryNetworkError {
   static override readonly kind: string = /* @__PURE__ */ documented("DecodeError");
 }
 
 /**
- * The body of the response is longer than the client's `maxResponseBytes`. It was not read to its end.
+ * The response body is longer than the client's `maxResponseBytes`. The client stopped reading it.
  *
  * @example
  * ```ts
@@ -83,12 +86,14 @@ export class ResponseTooLargeError extends PrimaryNetworkError {
   }
 }
 
-/** The service responded with a redirect that is not followed: to another origin, of a write, or without end. */
+/**
+ * The client does not follow the redirect: it leads to another origin, belongs to a write, or never ends.
+ */
 export class RedirectError extends PrimaryNetworkError {
   static override readonly kind: string = /* @__PURE__ */ documented("RedirectError");
 }
 
-/** The `apiKey` function of the options failed; its error is the cause. */
+/** The `apiKey` function failed. The cause is its error. */
 export class ApiKeyError extends PrimaryNetworkError {
   static override readonly kind: string = /* @__PURE__ */ documented("ApiKeyError");
 }

@@ -1,29 +1,29 @@
-/** Errors for the HTTP statuses of a service. */
+/** Errors for HTTP statuses. */
 import { documented, type ErrorContext, PrimaryNetworkError } from "./base.ts";
 
-/** What an HTTP error is made of. */
+/** Parts of an HTTP error. */
 export interface HttpErrorParts {
   /** HTTP status of the response. */
   readonly status: number;
-  /** Parsed JSON body, or undefined. */
+  /** Parsed JSON body. Undefined if the body is not JSON. */
   readonly body: unknown;
-  /** What the service says is wrong. */
+  /** Message of the service. */
   readonly message: string;
   /** Response headers, names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Text of the body, with the API key struck out. */
+  /** Text of the body, with the API key removed. */
   readonly text: string;
-  /** Waiting time that `Retry-After` asks for, in milliseconds, at most a day. */
+  /** Milliseconds to wait according to `Retry-After`, at most a day. */
   readonly retryAfterMs?: number | undefined;
-  /** Whether the same call, made again later, is safe and may succeed. */
+  /** True if you can safely make the same call later, and it may succeed. */
   readonly retryable: boolean;
-  /** The failure that led to this one. */
+  /** Failure that caused this error. */
   readonly cause?: unknown;
 }
 
 /**
- * The service responded with a status that is not 2xx. Its message is the body's, a list joined by "; ", or the text of an
- * HTML page, shortened.
+ * The service responded with a status that is not 2xx. The message comes from the body: its message, its list
+ * of messages joined by "; ", or the shortened text of an HTML page.
  *
  * @example
  * ```ts
@@ -35,17 +35,17 @@ export class HttpError extends PrimaryNetworkError {
 
   /** HTTP status of the response. */
   declare readonly statusCode: number;
-  /** The body's `error` field, such as "Bad Request", where it has one. */
+  /** The body's `error` field, such as "Bad Request". Undefined if it has none. */
   declare readonly error: string | undefined;
   /** Response headers, names in lower case. */
   declare readonly headers: Readonly<Record<string, string>>;
   /** Value of the `x-request-id` header. */
   declare readonly requestId: string | undefined;
-  /** Waiting time the service asked for with `Retry-After`, in milliseconds, at most a day. */
+  /** Milliseconds to wait according to `Retry-After`, at most a day. */
   declare readonly retryAfterMs: number | undefined;
-  /** The parsed JSON body; undefined where it was not JSON. */
+  /** Parsed JSON body. Undefined if the body is not JSON. */
   declare readonly body: unknown;
-  /** The body's text. */
+  /** Text of the body. */
   declare readonly text: string;
 
   constructor(context: ErrorContext, parts: HttpErrorParts) {
@@ -54,22 +54,22 @@ export class HttpError extends PrimaryNetworkError {
     const given = (body as { error?: unknown } | undefined)?.error; // only used where it is a string
     const error = typeof given === "string" ? given : undefined;
     Object.assign(this, { statusCode, error, headers, requestId: headers["x-request-id"], retryAfterMs });
-    // Not enumerable: a logged error stays one screen long whatever the body was.
+    // Not enumerable, so that a logged error stays short.
     Object.defineProperties(this, { body: { value: body }, text: { value: text } });
   }
 }
 
-/** 400: a parameter is invalid or malformed; the message says which. */
+/** 400: a parameter is invalid or malformed. The message names it. */
 export class BadRequestError extends HttpError {
   static override readonly kind: string = /* @__PURE__ */ documented("BadRequestError");
 }
 
-/** 401: credentials are required and missing, or unknown. */
+/** 401: credentials are missing or unknown. */
 export class UnauthorizedError extends HttpError {
   static override readonly kind: string = /* @__PURE__ */ documented("UnauthorizedError");
 }
 
-/** 403: the credentials are valid and lack the privilege. */
+/** 403: the credentials are valid but lack the permission. */
 export class ForbiddenError extends HttpError {
   static override readonly kind: string = /* @__PURE__ */ documented("ForbiddenError");
 }
@@ -80,10 +80,10 @@ export class NotFoundError extends HttpError {
 }
 
 /**
- * 429: a rate limit is exceeded; `retryAfterMs` says how long to wait if the service said so.
+ * 429: you exceeded a rate limit. `retryAfterMs` is the wait that the service asks for, if any.
  *
- * A call also fails with it when the wait until its next attempt, or until its turn among calls that wait for the same limit,
- * would pass its deadline: `retryAfterMs` is that wait, and `cause` the response that reported the limit.
+ * A call also fails with this error if its wait for a rate limit would pass its deadline. Then `retryAfterMs`
+ * is that wait, and `cause` is the response that reported the limit.
  *
  * @example
  * ```ts
@@ -94,12 +94,12 @@ export class RateLimitError extends HttpError {
   static override readonly kind: string = /* @__PURE__ */ documented("RateLimitError");
 }
 
-/** Any 5xx; the subclasses name the documented ones. */
+/** Any 5xx status. Subclasses name the documented ones. */
 export class ServerError extends HttpError {
   static override readonly kind: string = /* @__PURE__ */ documented("ServerError");
 }
 
-/** 500: an uncaught fault of the service. */
+/** 500: the service failed unexpectedly. */
 export class InternalServerError extends ServerError {
   static override readonly kind: string = /* @__PURE__ */ documented("InternalServerError");
 }
@@ -109,7 +109,7 @@ export class BadGatewayError extends ServerError {
   static override readonly kind: string = /* @__PURE__ */ documented("BadGatewayError");
 }
 
-/** 503: the route's chain or node is unavailable for now. */
+/** 503: the chain or the node of the route is temporarily unavailable. */
 export class ServiceUnavailableError extends ServerError {
   static override readonly kind: string = /* @__PURE__ */ documented("ServiceUnavailableError");
 }
@@ -125,6 +125,6 @@ const CLASSES: { readonly [status: number]: typeof HttpError } = {
   503: ServiceUnavailableError,
 };
 
-/** Makes the error of a status. */
+/** Makes the error for a status. */
 export const httpError = (context: ErrorContext, parts: HttpErrorParts): HttpError =>
   new (CLASSES[parts.status] ?? (parts.status >= 500 ? ServerError : HttpError))(context, parts);

@@ -1,12 +1,12 @@
-/** Errors of walking through pages. */
+/** Errors of paging. */
 import { documented, PrimaryNetworkError } from "./base.ts";
 
-/** The service gave a page token that this listing had already used: going on would never end. */
+/** The service returned a page token that this listing already used, so the listing would never end. */
 export class PageLoopError extends PrimaryNetworkError {
   static override readonly kind: string = /* @__PURE__ */ documented("PageLoopError");
 }
 
-/** The page token is older than the service keeps it; start again from the first page. Nothing was sent. */
+/** The page token has expired, and nothing was sent. List again from the first page. */
 export class PageTokenExpiredError extends PrimaryNetworkError {
   static override readonly kind: string = /* @__PURE__ */ documented("PageTokenExpiredError");
 }

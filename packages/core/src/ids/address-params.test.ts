@@ -49,7 +49,7 @@ describe("sends", () => {
 describe("refuses", () => {
   it.each<[given: Record<string, unknown>, field: string, rule: RegExp]>([
     [{ list: [A, MAINNET] }, "list[1]", /^belongs to mainnet/],
-    [{ list: A.replace("wyc", "wyq") }, "list", /^has a checksum that does not fit/],
+    [{ list: A.replace("wyc", "wyq") }, "list", /^has an invalid checksum/],
     [{ joined: `${A},` }, "joined[1]", /^must be an address/],
     [{ joined: `${A}, ${B}` }, "joined[1]", /^must be an address/],
     [{ list: "" }, "list", /^must be an address/],

@@ -1,4 +1,7 @@
-/** Addresses among an operation's parameters: each is checked before anything is sent, and sent without the prefix of a chain. */
+/**
+ * Checks the addresses among an operation's parameters before anything is sent, and removes their chain
+ * prefix.
+ */
 import { ValidationError } from "../errors/validation.ts";
 import type { Param } from "../operation.ts";
 import { checkAddress } from "./check-address.ts";
@@ -11,10 +14,10 @@ export type Prepare = (
 ) => void;
 
 /**
- * Makes the preparation of a client whose parameters take addresses; clients without such parameters leave it out, and
- * its code with it.
+ * Makes the function that prepares addresses. Clients without address parameters leave it out, and their
+ * bundles do not contain it.
  *
- * @param passes Which texts are no bech32 addresses and are sent as they are.
+ * @param passes returns true for texts that are sent unchanged, because they are not bech32 addresses
  * @example
  * ```ts
  * const prepare = prepareAddresses(/^0x/); // EVM addresses pass
@@ -22,7 +25,7 @@ export type Prepare = (
  */
 export function prepareAddresses(passes: RegExp): Prepare {
   return (operation, values, params) => {
-    // Without functions in the loop, which would make a scope for every parameter there is.
+    // The loop has no functions, which would need a scope for every parameter.
     for (const name in params) {
       const param = params[name];
       if (param?.address) prepareParameter(operation, values, name, param, passes);

@@ -1,19 +1,22 @@
-/** Addresses of the P-, X- and C-Chain: 20 bytes in bech32, with or without the prefix of a chain. */
+/** Addresses of the P-, X- and C-Chain: 20 bytes in bech32, with or without a chain prefix. */
 import { ValidationError } from "../errors/validation.ts";
 import { BECH32, encodeBech32 } from "./bech32.ts";
 import { checkAddress, partOf } from "./check-address.ts";
 
-/** An address taken apart. */
+/** Parts of an address. */
 export interface Address {
-  /** Chain before the dash. Absent in the data service's form: a key has the same address on all three chains. */
+  /**
+   * Chain before the dash. Absent in the data service's form, since a key has the same address on all three
+   * chains.
+   */
   readonly chain?: "P" | "X" | "C" | undefined;
-  /** Human-readable part, which names the network: `avax`, `fuji`, `local`, `custom`. */
+  /** Human-readable part of the network: `avax`, `fuji`, `local`, `custom`. */
   readonly hrp: string;
   /** 20 bytes: ripemd160(sha256(compressed public key)). */
   readonly bytes: Uint8Array;
 }
 
-/** Human-readable parts by network id, where a network has its own. */
+/** Human-readable parts by network id. Other networks use `custom`. */
 const PART_BY_ID: { readonly [networkId: number]: string } = {
   1: "avax",
   2: "cascade",
@@ -24,7 +27,7 @@ const PART_BY_ID: { readonly [networkId: number]: string } = {
 };
 
 /**
- * The human-readable part of a network's addresses.
+ * Returns the human-readable part of a network's addresses.
  *
  * @param network Name of a public network, or a network id.
  * @throws ValidationError for another name.
@@ -41,10 +44,11 @@ export function hrpOf(network: "mainnet" | "fuji" | "testnet" | number): string 
 }
 
 /**
- * Reads an address in any of its forms.
+ * Parses an address in any of its forms.
  *
- * @param network Refuses addresses of another public network; those of private networks pass.
- * @throws ValidationError naming what is wrong: the form, the letter case, the checksum or the network.
+ * @param network Network to require. Addresses of another public network are refused, and addresses of
+ * private networks are accepted.
+ * @throws ValidationError naming the problem: the form, the letter case, the checksum or the network.
  * @example
  * ```ts
  * const { chain, bytes } = parseAddress("P-avax1jkjyvlwclyu42n4yuegpczpfgwrf8r9lyj0d3c", "mainnet");
@@ -62,7 +66,7 @@ export function parseAddress(text: string, network?: "mainnet" | "fuji" | "testn
   const bytes = new Uint8Array(20);
   let [bits, at] = [0, 0];
   for (let index = 0; index < 32; index++) {
-    // At most 12 bits are kept: what is above has been written.
+    // Keeps at most 12 bits. Higher bits are already written.
     bits = ((bits << 5) | BECH32.indexOf(bare.charAt(hrp.length + 1 + index))) & 0xfff;
     if ((index * 5 + 5) % 8 < 5) {
       bytes[at++] = bits >> ((index * 5 + 5) % 8);
@@ -72,9 +76,10 @@ export function parseAddress(text: string, network?: "mainnet" | "fuji" | "testn
 }
 
 /**
- * Writes an address: with `chain` in the node's form, without it in the data service's.
+ * Formats an address: with `chain` in the node's form, without it in the data service's form.
  *
- * @throws ValidationError when it is not 20 bytes, or the human-readable part is not lower-case letters.
+ * @throws ValidationError if the address is not 20 bytes, or the human-readable part is not lower-case
+ * letters.
  * @example
  * ```ts
  * formatAddress({ chain: "P", hrp: hrpOf("mainnet"), bytes }); // "P-avax1…"

@@ -1,14 +1,14 @@
-/** base58 without a division for each digit of each byte: texts of ids are written by the hundred a page. */
+/** Encodes and decodes base58 without a division per digit and byte, because a page has hundreds of ids. */
 
 const ALPHABET = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz";
 const ONE = 49; // the ASCII of "1", the digit of zero
 const PAIR = 58 ** 2;
 const LIMB = PAIR ** 2;
-/** Three bytes are added at a time: the product of a limb and this stays below 2^53. */
+/** Number base of a step of three bytes. The product of a limb and this base stays below 2^53. */
 const WORD = 2 ** 24;
 const WORD_BYTES = 3;
 
-/** The two digits of a number below 58^2. */
+/** Two base58 digits of a number below 58^2. */
 const pairOf = (pair: number): string => ALPHABET.charAt(Math.floor(pair / 58)) + ALPHABET.charAt(pair % 58);
 
 /** Multiplies the number by `WORD` and adds a word. */
@@ -26,10 +26,10 @@ function append(limbs: number[], word: number): void {
   }
 }
 
-/** Of bytes of any number; takes quadratic time. */
+/** Encodes bytes of any length, in quadratic time. */
 function encodeLong(bytes: Uint8Array, zeros: number): string {
   let at = zeros;
-  /** The least significant first. */
+  /** Least significant limb first. */
   const limbs: number[] = [];
   let word = 0;
   for (const end = at + ((bytes.length - at) % WORD_BYTES); at < end; at += 1)
@@ -45,7 +45,7 @@ function encodeLong(bytes: Uint8Array, zeros: number): string {
   return "1".repeat(zeros) + digits.replace(/^1+/, "");
 }
 
-/** An id and its checksum. */
+/** Bytes of an id with its checksum. */
 const ID_BYTES = 36;
 const ID_WORDS = ID_BYTES / 2;
 /** Five digits: 58^50 exceeds what the bytes can hold. */
@@ -53,9 +53,9 @@ const ID_LIMB = 58 ** 5;
 const ID_LIMBS = 10;
 const ID_DIGITS = 5 * ID_LIMBS;
 
-// Tables of constants, each made by a call that is marked pure: a bundle that writes no ids has none of them.
+// Tables of constants. Their calls are marked pure, so that a bundle without ids leaves them out.
 
-/** What each word of two bytes counts in a limb, the most significant first: one row a limb. */
+/** Weight of each two-byte word in a limb, most significant limb first. One row per limb. */
 const WEIGHTS = /* @__PURE__ */ weights();
 
 function weights(): Float64Array {
@@ -70,7 +70,7 @@ function weights(): Float64Array {
   return table;
 }
 
-/** How many words, of the first ones, count in a limb. */
+/** Number of leading words that count in a limb. */
 const COUNTS = /* @__PURE__ */ Uint8Array.from({ length: ID_LIMBS }, (_, limb) =>
   WEIGHTS.subarray(limb * ID_WORDS, (limb + 1) * ID_WORDS).reduce(
     (sum, weight) => sum + Number(weight > 0),
@@ -78,22 +78,25 @@ const COUNTS = /* @__PURE__ */ Uint8Array.from({ length: ID_LIMBS }, (_, limb) =
   ),
 );
 
-/** The ASCII of each digit. */
+/** ASCII code of each digit. */
 const CODES = /* @__PURE__ */ Uint8Array.from(ALPHABET, (digit) => digit.charCodeAt(0));
-/** The ASCII of both digits of each number below 58^2. */
+/** ASCII codes of both digits of each number below 58^2. */
 const PAIR_CODES = /* @__PURE__ */ Uint16Array.from(
   { length: PAIR },
   (_, pair) => (ALPHABET.charCodeAt(Math.floor(pair / 58)) << 8) | ALPHABET.charCodeAt(pair % 58),
 );
 const words = /* @__PURE__ */ new Float64Array(ID_WORDS);
 const sums = /* @__PURE__ */ new Float64Array(ID_LIMBS);
-/** One to be written for each byte of zeros, before the digits. */
+/** ASCII codes, with a "1" for each leading zero byte before the digits. */
 const codes = /* @__PURE__ */ new Uint8Array(ID_BYTES + ID_DIGITS);
 
-/** Leaves the limbs of at most `ID_BYTES` in `sums`: words times what they count, with the carry of the limb before. */
+/**
+ * Computes the limbs of at most `ID_BYTES` bytes in `sums`: words times weights, plus the carry of the limb
+ * before.
+ */
 function limbsOf(bytes: Uint8Array, zeros: number): void {
   let first = ID_WORDS;
-  // Words end where the bytes end; the first one may have one byte.
+  // Words align with the end of the bytes. The first word may have one byte.
   for (let end = bytes.length; end > zeros; end -= 2) {
     first -= 1;
     words[first] = (end > 1 ? (bytes[end - 2] as number) << 8 : 0) | (bytes[end - 1] as number); // within the bytes
@@ -132,7 +135,7 @@ function firstDigits(limb: number, target: Uint8Array, at: number): number {
   return end;
 }
 
-/** Writes the digits of at most `ID_BYTES` bytes; returns where they end. */
+/** Writes the digits of at most `ID_BYTES` bytes, and returns the end position. */
 function shortInto(bytes: Uint8Array, zeros: number, target: Uint8Array, from: number): number {
   limbsOf(bytes, zeros);
   let at = from;
@@ -163,23 +166,26 @@ function zerosOf(bytes: Uint8Array): number {
   return zeros;
 }
 
-/** Writes bytes as base58. */
+/** Encodes bytes as base58. */
 export function encodeBase58(bytes: Uint8Array): string {
   const zeros = zerosOf(bytes);
   if (bytes.length > ID_BYTES) return encodeLong(bytes, zeros);
   return String.fromCharCode(...codes.subarray(0, shortInto(bytes, zeros, codes, 0)));
 }
 
-/** Writes the ASCII of at most 36 bytes' base58 into another array, which has the room; returns where it ends. */
+/**
+ * Writes the base58 of at most 36 bytes as ASCII into an array with enough room, and returns the end
+ * position.
+ */
 export const encodeBase58Into = (bytes: Uint8Array, target: Uint8Array, at: number): number =>
   shortInto(bytes, zerosOf(bytes), target, at);
 
-/** Digits that are read at a time: the product of a word and 58 to this power stays below 2^53. */
+/** Digits per step. The product of a word and 58 to this power stays below 2^53. */
 const READ_DIGITS = 4;
 
-/** Reads base58 in quadratic time; undefined when a character is foreign. */
+/** Decodes base58 in quadratic time. Returns undefined for a foreign character. */
 export function decodeBase58(text: string): Uint8Array | undefined {
-  /** Words of three bytes, the least significant first. */
+  /** Words of three bytes, least significant first. */
   const read: number[] = [];
   let at = 0;
   for (let end = text.length % READ_DIGITS || READ_DIGITS; at < text.length; end += READ_DIGITS) {

@@ -1,6 +1,6 @@
-/** bech32 (BIP 173) without a list of words for each address: addresses are written by the hundred a page. */
+/** Encodes bech32 (BIP 173) without a list of words per address, because a page has hundreds of addresses. */
 
-/** The 32 characters that bech32 writes five bits with. */
+/** Alphabet of bech32, five bits per character. */
 export const BECH32 = "qpzry9x8gf2tvdw0s3jn54khce6mua7l";
 
 /** Words of the checksum. */
@@ -13,16 +13,16 @@ const LOW_BITS = 25;
 const LOW = 2 ** LOW_BITS - 1;
 const GENERATORS = [0x3b6a57b2, 0x26508e6d, 0x1ea119fa, 0x3d4233dd, 0x2a1462b3];
 
-/** The change of the state for each highest word: the sum of the generators of its bits. */
+/** State change for each highest word: the sum of the generators of its bits. */
 const SUMS = /* @__PURE__ */ Int32Array.from({ length: WORD + 1 }, (_, word) =>
   GENERATORS.reduce((sum, generator, bit) => ((word >> bit) & 1 ? sum ^ generator : sum), 0),
 );
 
-/** The state of the checksum after one more word: 1 after all words when the checksum at their end fits. */
+/** Returns the checksum state after one more word. A valid text ends with 1. */
 export const step = (state: number, word: number): number =>
   (((state & LOW) << WORD_BITS) ^ word ^ (SUMS[state >>> LOW_BITS] ?? 0)) >>> 0;
 
-/** The state after the human-readable part, whose characters are read in two halves. */
+/** Returns the state after the human-readable part, which is read in two halves. */
 export function stateOf(hrp: string): number {
   let state = 1;
   for (let at = 0; at < hrp.length; at += 1) state = step(state, hrp.charCodeAt(at) >> WORD_BITS);
@@ -31,7 +31,7 @@ export function stateOf(hrp: string): number {
   return state;
 }
 
-/** Writes bytes as bech32; the human-readable part has lower-case letters only. */
+/** Encodes bytes as bech32. The human-readable part has lower-case letters only. */
 export function encodeBech32(hrp: string, bytes: Uint8Array): string {
   const words = Math.ceil((8 * bytes.length) / WORD_BITS);
   const codes: number[] = [];

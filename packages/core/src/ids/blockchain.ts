@@ -1,4 +1,4 @@
-/** The chains of the Primary Network by alias and by id. */
+/** Chains of the Primary Network, by alias and by id. */
 import { ValidationError } from "../errors/validation.ts";
 
 /** Alias of a chain of the Primary Network. */
@@ -6,11 +6,11 @@ export type ChainAlias = "p-chain" | "x-chain" | "c-chain";
 
 /** A chain of the Primary Network. */
 export interface KnownBlockchain {
-  /** Its alias. */
+  /** Alias of the chain. */
   readonly alias: ChainAlias;
-  /** Its id, cb58. */
+  /** Blockchain id, cb58. */
   readonly blockchainId: string;
-  /** Its network; absent for the P-Chain, whose id is the same on every network. */
+  /** Network of the chain. Absent for the P-Chain, whose id is the same on every network. */
   readonly network?: "mainnet" | "fuji";
 }
 
@@ -31,8 +31,8 @@ const CHAINS: readonly KnownBlockchain[] = [
 ];
 
 /**
- * The id of a chain of a public network. Private networks have X- and C-Chains with ids of their own: `data.blockchains.get`
- * returns those.
+ * Returns the id of a chain of a public network. Private networks have their own X- and C-Chain ids. Use
+ * `data.blockchains.get` to get them.
  *
  * @throws ValidationError for another alias or network.
  * @example
@@ -51,9 +51,9 @@ export function blockchainIdOf(alias: ChainAlias, network: "mainnet" | "fuji" | 
 }
 
 /**
- * The chain of the Primary Network that an id belongs to.
+ * Returns the chain of the Primary Network that has an id.
  *
- * @returns undefined for ids of other chains: those of subnets, L1s and private networks.
+ * @returns undefined for other ids: chains of subnets, L1s and private networks.
  * @example
  * ```ts
  * blockchainOf("yH8D7ThNJkxmtkuv2jgBa4P1Rn3Qpr4pPr7QYNfcdoS6k6HWp"); // { alias: "c-chain", network: "fuji", … }

@@ -4,14 +4,15 @@ import { decodeBase58, encodeBase58, encodeBase58Into } from "./base58.ts";
 import type { Refuse } from "./check-address.ts";
 import { CHECKSUM_SIZE, checksumInto } from "./checksum.ts";
 
-/** Most characters that are read: base58 takes quadratic time, and ids stay far below. */
+/** Maximum characters to decode. Base58 takes quadratic time, and ids are far shorter. */
 const MAX_TEXT = 4096;
 const MAX_BYTES = 2048 - CHECKSUM_SIZE;
 
 /**
- * Writes bytes as cb58.
+ * Encodes bytes as cb58.
  *
- * @param bytes Any bytes, at most 2044: ids have 32, short ids and private keys 20 and 32. {@link formatId} insists on 32.
+ * @param bytes Bytes to encode, at most 2044. Ids have 32, short ids 20, private keys 32. {@link formatId}
+ * requires 32.
  * @throws ValidationError for more bytes.
  * @example
  * ```ts
@@ -27,19 +28,19 @@ export function encodeCb58(bytes: Uint8Array): string {
   return encodeBase58(joined);
 }
 
-/** Bytes of an id, and the most characters of its cb58. */
+/** Bytes of an id, and the maximum length of its cb58. */
 const [ID_SIZE, ID_TEXT] = [32, 50];
 
 const idWithChecksum = /* @__PURE__ */ new Uint8Array(ID_SIZE + CHECKSUM_SIZE);
 
 /**
- * Writes the cb58 of an id as ASCII into an array of bytes, for programs that write so many ids that a string for each
- * is too slow.
+ * Writes the cb58 of an id as ASCII into an array of bytes. Use it if you write too many ids to make a string
+ * for each.
  *
  * @param id 32 bytes.
- * @param target Has room for 50 bytes from `at` on.
- * @returns The end of the text in `target`.
- * @throws ValidationError when the id has another size, or the target has less room.
+ * @param target Array with room for 50 bytes from `at` on.
+ * @returns the position after the text in `target`.
+ * @throws ValidationError if the id has another size, or the target has less room.
  * @example
  * ```ts
  * const line = new Uint8Array(64);
@@ -56,11 +57,11 @@ export function encodeCb58Into(id: Uint8Array, target: Uint8Array, at: number): 
 }
 
 /**
- * Reads cb58.
+ * Decodes cb58.
  *
- * @param text At most 4096 characters.
- * @param size Number of bytes that it must hold, such as 32 for an id; any number when left out.
- * @throws ValidationError when a character is foreign, the checksum does not fit, or the size differs.
+ * @param text Text to decode, at most 4096 characters.
+ * @param size Required number of bytes, such as 32 for an id. Default: any.
+ * @throws ValidationError if a character is foreign, the checksum is invalid, or the size differs.
  * @example
  * ```ts
  * decodeCb58("111111111111111111116DBWJs"); // 20 zero bytes
@@ -71,10 +72,10 @@ export const decodeCb58 = (text: string, size?: number): Uint8Array =>
     throw new ValidationError("decodeCb58", "text", rule);
   });
 
-/** Reads cb58, or refuses it. */
+/** Decodes cb58, or refuses it. */
 export function readCb58(text: string, size: number | undefined, refuse: Refuse): Uint8Array {
   const form = size === undefined ? "must be cb58" : `must be cb58 of ${size} bytes`;
-  // No text of that many bytes is longer: base58 takes 1.37 characters for a byte.
+  // Base58 takes 1.37 characters per byte, so a longer text cannot have that many bytes.
   const most = size === undefined ? MAX_TEXT : (size + CHECKSUM_SIZE) * 1.5;
   const joined = text.length > most ? undefined : decodeBase58(text);
   if (!joined) return refuse(form);
@@ -85,6 +86,6 @@ export function readCb58(text: string, size: number | undefined, refuse: Refuse)
   const sum = new Uint8Array(CHECKSUM_SIZE);
   checksumInto(payload, sum, 0);
   if (sum.some((byte, index) => byte !== joined[length + index]))
-    refuse("has a checksum that does not fit: a character is wrong");
+    refuse("has an invalid checksum: a character is wrong");
   return payload;
 }

@@ -1,14 +1,14 @@
-/** The checksum that ends ids as text and the node's hex: the last four bytes of a SHA-256. */
+/** Checksum at the end of ids and of the node's hex: the last four bytes of a SHA-256. */
 import { sha256 } from "./sha256.ts";
 
 /** Bytes of a checksum. */
 export const CHECKSUM_SIZE = 4;
 
-/** Writes the last four bytes of the SHA-256 of `bytes` into `target`, from `at` on. */
+/** Writes the last four bytes of the SHA-256 of `bytes` into `target` at `at`. */
 export type ChecksumInto = (bytes: Uint8Array, target: Uint8Array, at: number) => void;
 
 /**
- * Writes a checksum in JavaScript alone, for every runtime: the function that is used until {@link useChecksum}.
+ * Computes a checksum in pure JavaScript, on every runtime. Used until you call {@link useChecksum}.
  *
  * @example
  * ```ts
@@ -21,8 +21,8 @@ export const pureChecksumInto: ChecksumInto = (bytes, target, at) =>
 let used = pureChecksumInto;
 
 /**
- * Computes every checksum from now on by a runtime's own SHA-256, which must give the same bytes. It has an effect on
- * this thread only. `useNodePrimitives` of the codec calls it.
+ * Replaces the checksum function with a faster one, which must return the same bytes. It affects this thread
+ * only. The codec's `useNodePrimitives` calls it.
  *
  * @example
  * ```ts
@@ -34,7 +34,7 @@ export function useChecksum(checksum: ChecksumInto): void {
 }
 
 /**
- * Writes the checksum of `bytes` into `target`, from `at` on.
+ * Writes the checksum of `bytes` into `target` at `at`.
  *
  * @example
  * ```ts

@@ -1,12 +1,13 @@
-/** EVM addresses: 20 bytes of hex, whose letter case is a checksum (EIP-55). */
+/** EVM addresses: 20 bytes of hex. The letter case is a checksum (EIP-55). */
 import { ValidationError } from "../errors/validation.ts";
 import { keccak256 } from "./keccak256.ts";
 
 /**
- * Reads an EVM address. Letters of one case carry no checksum; mixed ones must fit.
+ * Parses an EVM address. An address in one letter case has no checksum. The checksum of a mixed-case address
+ * must be valid.
  *
  * @returns 20 bytes.
- * @throws ValidationError when it is not 0x and 40 hex digits, or its letter case does not fit.
+ * @throws ValidationError if the text is not 0x and 40 hex digits, or its checksum is invalid.
  * @example
  * ```ts
  * parseEvmAddress("0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC");
@@ -20,16 +21,16 @@ export function parseEvmAddress(text: string): Uint8Array {
     throw new ValidationError(
       "parseEvmAddress",
       "address",
-      "has a checksum that does not fit: a character or its letter case is wrong",
+      "has an invalid checksum: a character or its letter case is wrong",
     );
   }
   return Uint8Array.from(digits.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 }
 
 /**
- * Writes an EVM address with the letter case of its checksum, as the data service does.
+ * Formats an EVM address with its EIP-55 checksum, as the data service does.
  *
- * @param address 20 bytes, or a text that {@link parseEvmAddress} reads.
+ * @param address 20 bytes, or a text that {@link parseEvmAddress} accepts.
  * @throws ValidationError for anything else.
  * @example
  * ```ts
@@ -42,7 +43,7 @@ export function formatEvmAddress(address: Uint8Array | string): string {
   return `0x${withCase(Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join(""))}`;
 }
 
-/** A letter is in upper case where the digit of the hash at its place is 8 or more. */
+/** Applies the letter case. A letter is upper case if the hash digit at its place is 8 or more. */
 function withCase(digits: string): string {
   const hash = keccak256(new TextEncoder().encode(digits));
   return Array.from(

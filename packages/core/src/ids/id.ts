@@ -6,10 +6,10 @@ import type { Refuse } from "./check-address.ts";
 const NODE = "NodeID-";
 
 /**
- * Reads an id.
+ * Parses an id.
  *
  * @returns 32 bytes.
- * @throws ValidationError when it is not cb58 of 32 bytes, or its checksum does not fit.
+ * @throws ValidationError if the text is not cb58 of 32 bytes, or its checksum is invalid.
  * @example
  * ```ts
  * parseId("11111111111111111111111111111111LpoYY"); // 32 zero bytes: the P-Chain, and the Primary Network
@@ -18,7 +18,7 @@ const NODE = "NodeID-";
 export const parseId = (text: string): Uint8Array => readCb58(String(text), 32, refuseAs("parseId", "id"));
 
 /**
- * Writes an id.
+ * Formats an id.
  *
  * @param bytes 32 bytes.
  * @throws ValidationError for another number of bytes.
@@ -30,10 +30,11 @@ export const parseId = (text: string): Uint8Array => readCb58(String(text), 32, 
 export const formatId = (bytes: Uint8Array): string => encodeCb58(ofSize("formatId", bytes, 32));
 
 /**
- * Reads a NodeID.
+ * Parses a NodeID.
  *
  * @returns 20 bytes.
- * @throws ValidationError when the prefix is missing, it is not cb58 of 20 bytes, or its checksum does not fit.
+ * @throws ValidationError if the prefix is missing, the text is not cb58 of 20 bytes, or its checksum is
+ * invalid.
  * @example
  * ```ts
  * parseNodeId("NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg");
@@ -47,7 +48,7 @@ export function parseNodeId(text: string): Uint8Array {
 }
 
 /**
- * Writes a NodeID.
+ * Formats a NodeID.
  *
  * @param bytes 20 bytes.
  * @throws ValidationError for another number of bytes.

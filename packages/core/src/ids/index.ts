@@ -1,4 +1,4 @@
-/** The ids and addresses of the Primary Network as text: one form of each for the clients, the codec and their users. */
+/** Ids and addresses of the Primary Network as text, for the clients, the codec and their users. */
 export { ValidationError } from "../errors/validation.ts";
 export { type Address, formatAddress, hrpOf, parseAddress } from "./address.ts";
 export { blockchainIdOf, blockchainOf, type ChainAlias, type KnownBlockchain } from "./blockchain.ts";

@@ -1,13 +1,15 @@
-/** Keccak-256, for the letter case of EVM addresses; 64-bit lanes as bigints, since it hashes 40 bytes. */
+/** Keccak-256, for EVM address checksums. The 64-bit lanes are bigints, which is fast enough for 40 bytes. */
 
-/** Bytes that a permutation takes in: 1600 bits less twice the 256 of the digest. */
+/** Bytes per permutation: 1600 bits less twice the 256 of the digest. */
 const RATE = 136;
 const LANE = 0xffffffffffffffffn;
 
 const rotate = (lane: bigint, bits: number): bigint =>
   ((lane << BigInt(bits)) | (lane >> BigInt(64 - bits))) & LANE;
 
-/** The 32 bytes of Keccak-256 as Ethereum uses it: with the padding from before SHA-3 became a standard. */
+/**
+ * Returns the 32 bytes of Keccak-256 as Ethereum uses it, with the padding from before SHA-3 was a standard.
+ */
 export function keccak256(bytes: Uint8Array): Uint8Array {
   const padded = new Uint8Array((Math.floor(bytes.length / RATE) + 1) * RATE);
   padded.set(bytes);
@@ -26,7 +28,7 @@ export function keccak256(bytes: Uint8Array): Uint8Array {
   return new Uint8Array(digest.buffer);
 }
 
-/** Indices are those of a 5 by 5 state. */
+/** Reads a lane by its index in the 5 by 5 state. */
 const laneOf = (lanes: readonly bigint[], index: number): bigint => lanes[index] as bigint;
 
 /** Keccak-f[1600]: the steps theta, rho with pi, chi and iota, 24 times. */

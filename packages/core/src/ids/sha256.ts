@@ -1,6 +1,12 @@
-/** SHA-256, for the checksums of ids: clients depend on nothing, and the platforms' own is asynchronous. */
+/**
+ * SHA-256 for the checksums of ids, because clients have no dependencies and the platform's own is
+ * asynchronous.
+ */
 
-/** Integers of 32 bits that FIPS 180-4 takes from the first primes: starts from square roots, rounds from cube roots. */
+/**
+ * Computes the constants of FIPS 180-4 from the first primes: initial values from square roots, round
+ * constants from cube roots.
+ */
 function constants() {
   const [starts, rounds] = [new Int32Array(8), new Int32Array(64)];
   const primes: number[] = [];
@@ -18,7 +24,7 @@ const CONSTANTS = /* @__PURE__ */ constants();
 
 const rotate = (word: number, bits: number): number => (word >>> bits) | (word << (32 - bits));
 
-/** The 32 bytes of SHA-256. */
+/** Returns the 32 bytes of SHA-256. */
 export function sha256(bytes: Uint8Array): Uint8Array {
   const padded = new Uint8Array(Math.ceil((bytes.length + 9) / 64) * 64);
   padded.set(bytes);
@@ -33,7 +39,7 @@ export function sha256(bytes: Uint8Array): Uint8Array {
   return new Uint8Array(digest.buffer);
 }
 
-/** Spelled out word by word: lists of the eight words took five times as long. */
+/** Adds a block. Every word is spelled out, because lists of the eight words took five times as long. */
 function addBlock(state: Int32Array, view: DataView, start: number): void {
   const { words, rounds } = CONSTANTS;
   for (let index = 0; index < 16; index++) words[index] = view.getInt32(start + index * 4);

@@ -1,9 +1,9 @@
-/** An opt-in transport for Node: undici's `request`, which costs about a third of what the global fetch costs. */
+/** An opt-in transport for Node: undici's `request`, which costs about a third of the global fetch. */
 import type { Fetch, FetchedResponse, ResponseBody, ResponseHeaders } from "../clock.ts";
 
-/** What is used of the `undici` package. */
+/** The parts of the `undici` package that the transport uses. */
 export interface Undici {
-  /** Sends a request and resolves once the head of its response is there. */
+  /** Sends a request, and resolves once the head of its response arrives. */
   request(
     url: string,
     options: {
@@ -15,11 +15,11 @@ export interface Undici {
   ): Promise<{
     /** HTTP status. */
     statusCode: number;
-    /** Names in lower case. */
+    /** Headers, with names in lower case. */
     headers: Record<string, string | string[] | undefined>;
-    /** What follows the head. */
+    /** Body of the response. */
     body: {
-      /** The body as a stream; made when it is first asked for. */
+      /** The body as a stream, created on first access. */
       readonly body?: ResponseBody | undefined;
       /** Reads the whole body as UTF-8. */
       text(): Promise<string>;
@@ -31,11 +31,12 @@ type UndiciBody = Awaited<ReturnType<Undici["request"]>>["body"];
 type Method = Parameters<Undici["request"]>[1]["method"];
 
 /**
- * Makes a `fetch` option that sends through `undici.request` instead of the global fetch. Interceptors of the global
- * fetch do not see these requests, and `content-encoding` is not undone: none is asked for.
+ * Makes a `fetch` option that sends with `undici.request` instead of the global fetch. Interceptors of the
+ * global fetch do not see these requests. The transport requests no compression and does not decode
+ * `content-encoding`.
  *
- * @param undici the `undici` package (6 or later); left out, it is imported at the first request.
- * @throws Error at the first request, where undici is neither given nor installed.
+ * @param undici the `undici` package, version 6 or later. Default: imported at the first request.
+ * @throws Error at the first request, if undici is neither given nor installed.
  * @example
  * ```ts
  * import { createUndiciFetch } from "@primary-network/core/node";
@@ -51,7 +52,7 @@ export function createUndiciFetch(undici?: Undici): Fetch {
   };
 }
 
-/** The part of a `Response` that is used, read from undici's. */
+/** The used part of a `Response`, read from undici's. */
 class UndiciResponse implements FetchedResponse {
   readonly status: number;
   readonly headers: ResponseHeaders;
@@ -63,7 +64,7 @@ class UndiciResponse implements FetchedResponse {
     this.#body = body;
   }
 
-  /** undici makes the stream when it is first asked for. */
+  /** Creates the stream on first access, as undici does. */
   get body(): ResponseBody | null {
     return this.#body.body ?? null;
   }
@@ -73,7 +74,7 @@ class UndiciResponse implements FetchedResponse {
   }
 }
 
-/** Headers as undici hands them over: an object with names in lower case. */
+/** Headers in undici's form: an object with names in lower case. */
 class PlainHeaders implements ResponseHeaders {
   readonly #values: Record<string, string | string[] | undefined>;
 

@@ -1,12 +1,18 @@
-/** Step: ends a call when the caller's signal aborts; each signal is listened to once, however many calls share it. */
+/**
+ * Step: ends a call when the caller's signal aborts. Each signal has one listener, however many calls share
+ * it.
+ */
 import { AbortError } from "../errors/connection.ts";
 import type { Step } from "./call.ts";
 import { cancel } from "./wait.ts";
 
-// Node prints a warning at the eleventh listener of one signal; fifty calls under one signal are ordinary.
+// Node prints a warning at the eleventh listener of a signal, and fifty calls with one signal are common.
 const listening = new WeakMap<AbortSignal, Set<() => void>>();
 
-/** Calls `abort` when the signal aborts, at once if it has; returns how to stop listening. */
+/**
+ * Calls `abort` when the signal aborts, or at once if it already has. Returns the function that stops
+ * listening.
+ */
 export function onAbort(signal: AbortSignal, abort: () => void): () => void {
   if (signal.aborted) abort();
   const calls = listening.get(signal) ?? new Set<() => void>();
@@ -20,7 +26,7 @@ export function onAbort(signal: AbortSignal, abort: () => void): () => void {
   return () => calls.delete(abort);
 }
 
-/** Ends a call, wherever it is, when its signal aborts. */
+/** Ends a call when its signal aborts. */
 export const withSignal =
   (next: Step): Step =>
   (call) => {

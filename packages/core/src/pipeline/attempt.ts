@@ -1,4 +1,4 @@
-/** Step: runs one attempt, body and decoding included, within its time. */
+/** Step: runs one attempt, including body and decoding, within its time limit. */
 import type { Attempt } from "../errors/base.ts";
 import { AttemptTimeoutError } from "../errors/connection.ts";
 import { emit } from "../hooks.ts";
@@ -7,7 +7,7 @@ import type { Step } from "./call.ts";
 import type { Send } from "./send.ts";
 import { wait } from "./wait.ts";
 
-/** Bounds each attempt by `attemptTimeoutMs` and records how it ended. */
+/** Limits each attempt to `attemptTimeoutMs` and records its outcome. */
 export function withAttemptTimeout({ clock, hooks }: Settings, send: Send): Step {
   return async (call) => {
     if (call.cancelled) throw call.cancelled; // before anything is recorded as sent
@@ -22,8 +22,8 @@ export function withAttemptTimeout({ clock, hooks }: Settings, send: Send): Step
         call,
         (done, fail) => {
           const controller = new AbortController();
-          // Of no other call: V8 11.3 (Node 20) would keep its value alive until a major collection, which made a page of
-          // 100 validators a quarter dearer by the Node transport.
+          // Shared with no other call: V8 11.3 (Node 20) would keep its value alive until a major collection,
+          // which made a page of 100 validators 25 % slower with the Node transport.
           if (call.isStream) call.abort = () => controller.abort();
           send(call, controller.signal, record).then(done, fail);
           return (error) => {

@@ -1,11 +1,11 @@
-/** Step: gets the API key of one attempt. */
+/** Step: gets the API key for an attempt. */
 import { ApiKeyError } from "../errors/connection.ts";
 import type { ApiKey } from "../options.ts";
 import { isHeaderValue } from "../validate.ts";
 import type { Call, Step } from "./call.ts";
 import { wait } from "./wait.ts";
 
-/** Asks an `apiKey` function afresh for every attempt, so that a key may be rotated while a call waits. */
+/** Calls the `apiKey` function before every attempt, so that you can rotate a key while a call waits. */
 export function withKey(next: Step): Step {
   return (call) => {
     const { apiKey } = call;

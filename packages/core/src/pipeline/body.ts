@@ -1,4 +1,4 @@
-/** Reads the body of a response as text, and no further than the client's limit. */
+/** Reads the body of a response as text, up to the client's limit. */
 import type { FetchedResponse, ResponseBody } from "../clock.ts";
 import { ResponseTooLargeError } from "../errors/connection.ts";
 import type { Settings } from "../options.ts";
@@ -6,10 +6,10 @@ import type { Call } from "./call.ts";
 import { Gathered } from "./gathered.ts";
 
 /**
- * The whole body as UTF-8.
+ * Reads the whole body as UTF-8.
  *
- * A declared length, for a body that is not compressed, is the length that the platform reads: such a body is taken
- * whole, which costs a third of reading pieces. Everything else is counted while it arrives.
+ * For an uncompressed body, the platform reads exactly the declared length, so such a body is read at once.
+ * This costs a third of reading pieces. Other bodies are counted while they arrive.
  */
 export function readText(
   { maxResponseBytes }: Settings,

@@ -1,10 +1,10 @@
-/** One call: the request it makes, which never changes, and how far it is. */
+/** A call: its fixed request, and its progress. */
 import type { Clock, ResponseBody } from "../clock.ts";
 import type { Attempt } from "../errors/base.ts";
 import type { Outgoing, Reply, ReplyHead } from "../middleware.ts";
 import { type ApiKey, type CallOptions, checkCallOptions, checkHeaders, type Settings } from "../options.ts";
 
-/** What a call is about, whichever interface it belongs to. */
+/** Operation of a call, of either interface. */
 export interface Target {
   readonly id: string;
   readonly retry: "safe" | "unsafe";
@@ -12,12 +12,12 @@ export interface Target {
   readonly stream?: true;
 }
 
-/** The part of a request that its operation and parameters decide. */
+/** Part of a request that depends on the operation and its parameters. */
 export type Message = Pick<Outgoing, "method" | "url" | "body">;
 
-/** What a call sends and within which limits. Fixed before the first attempt; the API key is not part of it. */
+/** Request and limits of a call, fixed before the first attempt. The API key is not part of it. */
 export interface CallRequest extends Outgoing {
-  /** May be sent twice without harm. */
+  /** True if the request may be sent twice without harm. */
   readonly isSafe: boolean;
   readonly finalStatuses: readonly number[] | undefined;
   readonly deadlineMs: number;
@@ -25,45 +25,45 @@ export interface CallRequest extends Outgoing {
   readonly retries: number;
 }
 
-/** Makes a value, or a typed error, of a response that arrived at `now`. */
+/** Makes a value or a typed error from a response that arrived at `now`. */
 export type Decode = (call: Call, reply: Reply, now: number) => unknown;
 
-/** A step of the pipeline: takes a call to its value. */
+/** A step of the pipeline, which runs a call. */
 export type Step = (call: Call) => Promise<unknown>;
 
-/** A call on its way through the pipeline. It holds the API key, so it is never part of an event or an error. */
+/** A call in the pipeline. It holds the API key, so it is never part of an event or an error. */
 export interface Call {
   readonly request: CallRequest;
-  /** What errors and events contain: the operation, and each attempt once it has begun. */
+  /** Details for errors and events: the operation, and each started attempt. */
   readonly context: { readonly operation: string; readonly attempts: Attempt[] };
   readonly decode: Decode;
   readonly clock: Clock;
   readonly apiKey: ApiKey | undefined;
   readonly signal: AbortSignal | undefined;
-  /** Whether the body of a success is left open, in `body`. */
+  /** True to leave the body of a success open, in `body`. */
   readonly isStream: true | undefined;
-  /** Unix time in milliseconds at which the call must have ended. */
+  /** Unix time in milliseconds of the deadline. */
   readonly deadlineAt: number;
-  /** The key of this attempt. */
+  /** Key of this attempt. */
   key?: string | undefined;
-  /** The failure of the last attempt. */
+  /** Failure of the last attempt. */
   failure?: unknown;
-  /** Why the call was cancelled, once it is. */
+  /** Reason of the cancellation, once the call is cancelled. */
   cancelled?: Error;
-  /** Head of the last response that arrived. */
+  /** Status and headers of the last response. */
   reply?: ReplyHead | undefined;
-  /** The body of a stream, nothing of which has been read. */
+  /** Unread body of a stream. */
   body?: ResponseBody | null | undefined;
-  /** Ends the last request, its open body included. */
+  /** Ends the last request, including its open body. */
   abort?: () => void;
-  /** Ends the wait that the call is in. */
+  /** Ends the current wait of the call. */
   interrupt?: (reason: Error) => void;
 }
 
 /**
- * Makes the call of a message; its time begins now.
+ * Makes a call from a message. Its time starts now.
  *
- * @throws ValidationError naming the call option that is wrong.
+ * @throws ValidationError naming the invalid call option.
  */
 export function createCall(
   settings: Settings,

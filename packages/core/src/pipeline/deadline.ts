@@ -1,30 +1,30 @@
-/** Refuses waits that would end too late. */
+/** Refuses waits that would pass the deadline. */
 import { DeadlineError } from "../errors/connection.ts";
 import { RateLimitError } from "../errors/http.ts";
 import type { Call } from "./call.ts";
 import { cancel } from "./wait.ts";
 
-/** A wait that a call is about to begin. */
+/** A wait that is about to start. */
 interface Wait {
   readonly ms: number;
-  /** Why the call waits. */
+  /** Reason of the wait. */
   readonly reason: string;
-  /** Whether the same call, made again later, is safe and may succeed. */
+  /** True if you can safely make the same call later, and it may succeed. */
   readonly retryable: boolean;
-  /** The 429 that the call waits for: of its own last attempt, or of another call. */
+  /** The 429 that requires the wait, from this call or another. */
   readonly limit?: RateLimitError | undefined;
 }
 
 /**
- * Refuses a wait that would pass the deadline; the call has then ended.
+ * Refuses a wait that would pass the deadline, and so ends the call.
  *
- * @throws RateLimitError for a wait that a rate limit requires, else DeadlineError: with the reason, the wait, and the
- * failure of the last attempt.
+ * @throws RateLimitError if a rate limit requires the wait, otherwise DeadlineError with the reason, the wait
+ * and the last failure.
  */
 export function checkDeadline(call: Call, now: number, { ms, reason, retryable, limit }: Wait): void {
   if (now + ms < call.deadlineAt) return;
   const waitMs = Math.ceil(ms);
-  const message = `${reason}: must wait ${waitMs} ms, which passes the deadline`;
+  const message = `${reason}: the next attempt must wait ${waitMs} ms, past the deadline`;
   const error = limit
     ? refused(call, limit, message, waitMs)
     : new DeadlineError(call.context, message, retryable, call.failure, waitMs);
@@ -32,7 +32,7 @@ export function checkDeadline(call: Call, now: number, { ms, reason, retryable, 
   throw error;
 }
 
-/** The error of a call that a rate limit keeps from its next attempt. */
+/** Makes the error of a call that a rate limit stops. */
 function refused(call: Call, limit: RateLimitError, message: string, retryAfterMs: number): RateLimitError {
   const { body, headers, text } = limit;
   const parts = { status: 429, body, message, headers, text, retryAfterMs, retryable: true, cause: limit };

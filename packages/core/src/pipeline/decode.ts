@@ -1,4 +1,4 @@
-/** Makes values of responses, and typed errors of those that are not 2xx. */
+/** Decodes 2xx responses, and makes typed errors of all others. */
 import { DecodeError } from "../errors/connection.ts";
 import { httpError } from "../errors/http.ts";
 import { parseJson } from "../exact.ts";
@@ -6,23 +6,26 @@ import type { Reply } from "../middleware.ts";
 import type { Call, Decode } from "./call.ts";
 import { scrub } from "./secret.ts";
 
-// 408: the server gave up waiting for the request. 500 to 504: faults that pass. 501 does not.
+// 408: the server stopped waiting for the request. 500 and 502 to 504: temporary failures. 501 is permanent.
 const PASSING = [408, 429, 500, 502, 503, 504];
 
-// A day is the longest window of a rate limit. Longer ones are mistakes, such as a Unix time in place of seconds.
+// A day is the longest window of a rate limit. Longer waits are mistakes, such as a Unix time instead of
+// seconds.
 const LONGEST_WAIT_MS = 86_400_000;
 
-/** Whether the status is one that a later request may not get again. */
+/** Returns true for a status that a later request may not get again. */
 export const isPassing = ({ status }: Reply): boolean => PASSING.includes(status);
 
-/** Whether the status is 2xx. */
+/** Returns true for a 2xx status. */
 export const isOk = ({ status }: Reply): boolean => status >= 200 && status < 300;
 
-/** Decodes a 2xx response as JSON, an empty body as undefined; throws the typed error of any other status. */
+/**
+ * Decodes a 2xx response as JSON, and an empty body as undefined. Throws the typed error of any other status.
+ */
 export const decodeJson: Decode = (call, reply, now) =>
   isOk(reply) ? readJson(call, reply) : failStatus(call, reply, now);
 
-/** Hands on a 2xx response as it is; throws the typed error of any other status. */
+/** Returns a 2xx response unchanged. Throws the typed error of any other status. */
 export const passOn: Decode = (call, reply, now) => (isOk(reply) ? reply : failStatus(call, reply, now));
 
 /** Parses the body of a response. */
@@ -49,7 +52,7 @@ export function failStatus(call: Call, reply: Reply, now: number): never {
   try {
     body = parseJson(text);
   } catch {} // a gateway's HTML, or nothing
-  // Rate limits come with `ratelimit-reset`, whatever else the operation's own 429 may mean.
+  // Rate limits have `ratelimit-reset`. An operation's own 429 may mean something else.
   const isFinal = finalStatuses?.includes(status) && !headers["ratelimit-reset"];
   throw httpError(call.context, {
     status,
@@ -60,15 +63,15 @@ export function failStatus(call: Call, reply: Reply, now: number): never {
       messageOf(body) ??
       excerpt(call, text.slice(0, 4000).replace(/<(style|script)[\s\S]*?<\/\1>|<[^>]*>/gi, " ")),
     retryAfterMs: readRetryAfter(now, headers),
-    // 429 says that nothing was done, so it holds for writes too.
+    // A 429 means that nothing was executed, so a write can be retried too.
     retryable: !isFinal && (status === 429 || (isSafe && isPassing(reply))),
   });
 }
 
 /**
- * The milliseconds of `Retry-After`: seconds, or a date measured against the server's own `Date` where it sends one. Of
- * several numbers (proxies join repeated headers with a comma) the largest holds. Anything else counts as no header:
- * `Date.parse` would make years of "1, 2" and "-1".
+ * Returns `Retry-After` in milliseconds. The header has seconds, or a date that is compared with the server's
+ * own `Date` if it sends one. If proxies joined several numbers with commas, the largest counts. Anything
+ * else counts as no header, since `Date.parse` would read "1, 2" and "-1" as years.
  */
 function readRetryAfter(now: number, headers: Readonly<Record<string, string>>): number | undefined {
   const value = headers["retry-after"]?.trim() ?? "";
@@ -78,13 +81,16 @@ function readRetryAfter(now: number, headers: Readonly<Record<string, string>>):
   return Number.isNaN(wait) ? undefined : Math.min(LONGEST_WAIT_MS, Math.max(0, wait));
 }
 
-/** First characters of a text on one line. */
+/** Returns the start of a text on one line. */
 function excerpt(call: Call, text: string): string {
   const line = scrub(call, text).slice(0, 2000).replace(/\s+/g, " ").trim();
   return line.length > 120 ? `${line.slice(0, 120)}…` : line || "(empty body)";
 }
 
-/** `message` as a string or a list of strings, or the message of a JSON-RPC error, or `error` as a string. */
+/**
+ * Returns `message` as a string or a list of strings, or the message of a JSON-RPC error, or `error` as a
+ * string.
+ */
 function messageOf(body: unknown): string | undefined {
   if (typeof body !== "object" || body === null) return undefined;
   const { message, error } = body as { message?: unknown; error?: unknown }; // both are judged before use

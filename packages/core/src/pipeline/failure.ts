@@ -1,15 +1,18 @@
-/** Makes a ConnectionError of whatever fetch threw, on any runtime, without its secrets. */
+/** Makes a ConnectionError from any error of fetch, on any runtime, without its secrets. */
 import { ConnectionError } from "../errors/connection.ts";
 import type { Call } from "./call.ts";
 import { scrub } from "./secret.ts";
 
-// Failures before the first byte of the request left: Node and Bun by code, Deno and HTTP/2 by text.
+// Failures before the request left. Node and Bun report a code, Deno and HTTP/2 a text.
 const NOT_SENT = /conn(ection ?)?refused|ENOTFOUND|EAI_AGAIN|E(HOST|NET)UNREACH|CONNECT_TIMEOUT|dns error/i;
 
-// Addresses of this machine, at which a developer's own service would listen.
+// Addresses of this machine, where a developer's own service would listen.
 const LOOPBACK = /^https?:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?=[:/])/;
 
-/** The cause is a copy of name, message and stack: a platform's own error may hold the request, and so the key. */
+/**
+ * Makes the error. The cause is a copy of name, message and stack, because a platform's own error may hold
+ * the request and so the key.
+ */
 export function connectionError(call: Call, thrown: unknown): ConnectionError {
   let code: string | undefined;
   let message = "";

@@ -169,7 +169,7 @@ describe("a closed gate", () => {
     expect(error).toMatchObject({
       name: "RateLimitError",
       message: expect.stringContaining(
-        "getThing: 429 rate limited: must wait 60000 ms, which passes the deadline\n",
+        "getThing: 429 rate limited: the next attempt must wait 60000 ms, past the deadline\n",
       ),
       retryAfterMs: 60_000,
       attempts: [],

@@ -1,4 +1,7 @@
-/** Step: after a 429, all calls of one origin and key queue, and go out at the rate that the service accepts. */
+/**
+ * Step: after a 429, queues all calls of one origin and key, and sends them at the rate that the service
+ * accepts.
+ */
 import type { Clock } from "../clock.ts";
 import { RateLimitError } from "../errors/http.ts";
 import type { ApiKey, Settings } from "../options.ts";
@@ -11,13 +14,16 @@ const DEFAULT_WAIT_MS = 1_000; // a 429 without Retry-After
 
 /** The queue of one origin and key. */
 export interface Gate {
-  /** Lets a call pass: at once (undefined), or when its turn comes. Throws when that is past the call's deadline. */
+  /** Lets a call pass, at once (undefined) or at its turn. Throws if its turn comes after its deadline. */
   enter(call: Call): Promise<void> | undefined;
-  /** A call that passed at `sentAt` has ended: accepted, rejected by a rate limit, or failed otherwise. */
+  /**
+   * Reports that a call that passed at `sentAt` ended: accepted, rejected by a rate limit, or failed
+   * otherwise.
+   */
   leave(sentAt: number, isAccepted: boolean, limit?: RateLimitError): void;
 }
 
-/** Makes a gate that is open. It has a timer only while calls are queued. */
+/** Makes an open gate. It has a timer only while calls are queued. */
 export function createGate(clock: Clock): Gate {
   const rate = createRate();
   const queue: (() => void)[] = [];
@@ -68,7 +74,8 @@ export function createGate(clock: Clock): Gate {
   };
 }
 
-// Shared by the clients of a process: by clock (tests are apart), by key or key function, by origin.
+// Shared by the clients of a process, by clock (which separates tests), by key or key function, and by
+// origin.
 const gates = new WeakMap<Clock, Map<ApiKey | undefined, Record<string, Gate>>>();
 const MAX_KEYS = 1_000; // a server that makes a client per customer must not grow without end
 
@@ -81,7 +88,7 @@ function gateOf(clock: Clock, origin: string, key: ApiKey | undefined): Gate {
   return byOrigin[origin];
 }
 
-/** Makes every attempt wait its turn at the gate, and tells the gate how the attempt ended. */
+/** Makes every attempt wait its turn at the gate, and reports its outcome. */
 export function withGate({ clock, origin, gate: isOn }: Settings, next: Step): Step {
   if (!isOn) return next;
   return async (call) => {
@@ -94,7 +101,8 @@ export function withGate({ clock, origin, gate: isOn }: Settings, next: Step): S
       gate.leave(sentAt, true);
       return value;
     } catch (error) {
-      // A status that the spec calls final (reindex within the hour, a full export queue) is no rate limit.
+      // A status that the spec calls final (reindex within the hour, a full export queue) is not a rate
+      // limit.
       const isRejected = error instanceof RateLimitError && error.retryable;
       gate.leave(sentAt, false, isRejected ? error : undefined);
       throw error;

@@ -1,11 +1,14 @@
-/** A text that arrives in any number of pieces, kept in about as much memory as its characters need. */
+/** A text that arrives in pieces, kept in about the memory that its characters need. */
 
-/** Pieces that are joined as one string: each costs some 32 bytes, however short it is, and may keep a longer one alive. */
+/**
+ * Pieces to join as one string. Each piece costs about 32 bytes, however short, and may keep a longer string
+ * alive.
+ */
 const JOINED = 128;
 
-/** The pieces of one text after the other. */
+/** Collects the pieces of one text after another. */
 export class Gathered {
-  /** Characters of the text so far. */
+  /** Length of the text so far. */
   length = 0;
   #text = "";
   #pieces: string[] = [];
@@ -17,7 +20,7 @@ export class Gathered {
     if (this.#pieces.length === JOINED) this.#join();
   }
 
-  /** The text so far; a new one begins. */
+  /** Returns the text so far, and starts a new one. */
   take(): string {
     this.#join();
     const text = this.#text;

@@ -1,10 +1,10 @@
-/** Step: tells the hooks that a call starts and ends. */
+/** Step: reports the start and the end of a call to the hooks. */
 import { PrimaryNetworkError } from "../errors/base.ts";
 import { emit } from "../hooks.ts";
 import type { Settings } from "../options.ts";
 import type { Step } from "./call.ts";
 
-/** Emits `call:start` and `call:end`; without hooks there is no step at all. */
+/** Emits `call:start` and `call:end`. Without hooks, there is no such step. */
 export function withEvents({ hooks, clock }: Settings, next: Step): Step {
   if (!hooks) return next;
   return async (call) => {

@@ -1,4 +1,4 @@
-/** The order of the steps that every request goes through, outermost first. */
+/** Order of the steps that every request takes, outermost first. */
 import type { Settings } from "../options.ts";
 import { withSignal } from "./abort.ts";
 import { withAttemptTimeout } from "./attempt.ts";

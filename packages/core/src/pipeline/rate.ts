@@ -1,4 +1,7 @@
-/** The rate that a service accepts, learned from its 429s: a state machine without a clock, called with each event and its time. */
+/**
+ * Rate that a service accepts, learned from its 429s. A state machine without a clock, which is given each
+ * event with its time.
+ */
 
 const NEW_BURST_MS = 1_000; // after a pause this long, what was accepted before says nothing about the limit
 const SLOWEST_MS = 1_000; // between two calls: a limit learned from one unlucky moment must not strangle a client
@@ -6,26 +9,32 @@ const FASTEST_MS = 1; // below this, pacing is given up
 const HEADROOM = 1.05; // stay a little below the learned rate: at it, a fixed window is hit by rounding
 const TRUSTED = 50; // accepted calls before trying to go faster
 const FORGET_MS = 60_000; // without a 429 and without a queue
-// Calls under way at once before the first response: fifty sent blindly at a limit of ten would be forty rejected.
+// Calls in flight before the first response. With a limit of ten, the service would reject forty of fifty
+// calls sent at once.
 const FIRST_WINDOW = 8;
-// A gate closed for longer lets one call through this often, and opens when that is accepted: a mistaken Retry-After, or a
-// limit that was lifted, must not stop a process until it is restarted.
+// Interval of trial calls while a gate stays closed. An accepted trial opens the gate, so that a mistaken
+// Retry-After or a lifted limit does not stop a process until its restart.
 const PROBE_MS = 300_000;
 const SILENCE_MS = 1_000; // a 429 is quick; calls without a response for longer are slow, and hold up no others
 
-/** Every time is Unix time in milliseconds, every duration in milliseconds. */
+/** Rate of a service. Times are Unix times in milliseconds, and durations are in milliseconds. */
 export interface Rate {
-  /** When the next call may pass, as far as is known at `now`; with nobody waiting, an old limit is forgotten. */
+  /**
+   * Returns the time when the next call may pass, as known at `now`. Forgets an old limit if nobody waits.
+   */
   openAt(now: number, queued: number): number;
-  /** How long a call behind `queued` others must expect to wait for the rate. */
+  /** Returns the expected wait of a call behind `queued` others. */
   waitMs(now: number, queued: number): number;
-  /** A call passes. */
+  /** Records that a call passes. */
   pass(now: number): void;
-  /** A call that passed at `sentAt` has ended: accepted, rejected by a 429 that asks for `waitMs`, or failed otherwise. */
+  /**
+   * Records that a call that passed at `sentAt` ended: accepted, rejected by a 429 that asks for `waitMs`, or
+   * failed otherwise.
+   */
   end(now: number, sentAt: number, isAccepted: boolean, waitMs?: number): void;
 }
 
-/** Makes the rate of a service of which nothing is known yet. */
+/** Makes the rate of an unknown service. */
 export function createRate(): Rate {
   let closedUntil = 0;
   let probeAt = 0;
@@ -39,21 +48,23 @@ export function createRate(): Rate {
   let underWay = 0;
   let window = FIRST_WINDOW; // how many may be under way; grows by one with each response that is no 429
 
-  /** When the rate lets the next call pass; learns the rate when the gate opens again. */
+  /** Returns the time when the rate allows the next call, and learns the rate when the gate opens again. */
   const dueAt = (now: number) => {
     if (isLearning && now >= closedUntil) {
-      // So many were accepted from the burst's first call to the end of the wait: that is one window of the limit.
+      // The service accepted this number from the burst's first call to the end of the wait, which is one
+      // window of the limit.
       const windowMs = closedUntil - burstSince;
       intervalMs = Math.min(SLOWEST_MS, (windowMs / Math.max(1, burstAccepted)) * HEADROOM);
       isLearning = false;
       burstAccepted = 0;
     }
-    // Never more than one interval ahead, unless the clock was put back: a call must not wait until it has caught up.
+    // At most one interval ahead, unless the clock was set back. A call must not wait until the clock catches
+    // up.
     return Math.max(now, Math.min(nextAt, now + intervalMs), Math.min(closedUntil, probeAt));
   };
 
   const reject = (now: number, sentAt: number, waitMs: number) => {
-    // Calls that were under way when the gate closed say nothing new.
+    // Calls that were in flight when the gate closed add nothing new.
     if (sentAt >= closedUntil) {
       window = FIRST_WINDOW;
       if (intervalMs === 0) isLearning = true;
@@ -62,7 +73,7 @@ export function createRate(): Rate {
         burstAccepted = 0;
       }
     }
-    // A call that was sent later than the last rejection knows best; of calls sent together the longest wait holds.
+    // A call sent after the last rejection knows best. Among calls sent together, the longest wait counts.
     closedUntil = Math.max(sentAt > rejectedAt ? 0 : closedUntil, now + waitMs);
     rejectedAt = now;
     probeAt = now + PROBE_MS;

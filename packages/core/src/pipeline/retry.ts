@@ -1,4 +1,4 @@
-/** Step: sends a call again when its failure may pass and a second request does no harm. */
+/** Step: retries a call if its failure may pass and a second request does no harm. */
 import type { Clock } from "../clock.ts";
 import { PrimaryNetworkError } from "../errors/base.ts";
 import { HttpError, RateLimitError } from "../errors/http.ts";
@@ -9,18 +9,19 @@ import { checkDeadline } from "./deadline.ts";
 import { wait } from "./wait.ts";
 
 const BASE_MS = 100;
-/** The longest of the random waits, in milliseconds, but for its chance. */
+/** Longest random wait in milliseconds. */
 export const CAP_MS = 5_000;
 const EARNED_BY_SUCCESS = 0.5;
 
-/** A random wait below 100 ms, 200 ms, 400 ms … 5 s after so many failures. */
+/** Returns a random wait below 100 ms, 200 ms, 400 ms … 5 s, by the number of failures. */
 export const jitterMs = (clock: Clock, failures: number): number =>
   clock.random() * Math.min(CAP_MS, BASE_MS * 2 ** (failures - 1));
 
 /**
- * Retries with full jitter: a random wait below 100 ms, 200 ms, 400 ms … 5 s, and never less than `Retry-After`.
- * A wait that would pass the deadline fails the call at once. Retries other than after a 429, which the gate paces,
- * are paid from the client's budget, so that an outage is not multiplied.
+ * Retries with full jitter: a random wait below 100 ms, 200 ms, 400 ms … 5 s, and never less than
+ * `Retry-After`. A wait that would pass the deadline fails the call at once. Retries are paid from the
+ * client's budget, so that they do not multiply an outage. Retries after a 429 are free, because the gate
+ * paces them.
  */
 export function withRetry({ clock, hooks, retryBudget }: Settings, next: Step): Step {
   let budget = retryBudget;

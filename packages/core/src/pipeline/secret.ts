@@ -1,9 +1,10 @@
-/** Keeps the API key out of everything that may be shown. */
+/** Keeps the API key out of texts that may be shown. */
 import type { Call } from "./call.ts";
 
 /**
- * Strikes the attempt's key out of a text that may be shown, as it is and as servers and proxies repeat it: escaped for
- * URLs (also twice), JSON or HTML, each character by itself, since encoders differ in which ones they escape. Upper and lower case are not distinguished.
+ * Removes the attempt's key from a text that may be shown, in plain form and as servers and proxies repeat
+ * it: escaped for URLs (even twice), JSON or HTML. Each character is matched by itself, because encoders
+ * differ in the characters that they escape. Ignores letter case.
  */
 export function scrub(call: Call, text: string): string {
   if (!call.key) return text;

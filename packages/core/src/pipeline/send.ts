@@ -8,7 +8,7 @@ import { readText } from "./body.ts";
 import type { Call } from "./call.ts";
 import { connectionError } from "./failure.ts";
 
-/** Sends one attempt and decodes its response; rejects with typed errors only. */
+/** Sends an attempt and decodes its response. Rejects with typed errors only. */
 export type Send = (call: Call, signal: AbortSignal, record: Attempt) => Promise<unknown>;
 
 const MAX_REDIRECTS = 5;
@@ -40,10 +40,10 @@ async function exchange(
 ): Promise<Reply> {
   const { fetch, origin } = settings; // called without a receiver: a browser's own fetch refuses any but the window
   for (let target = url, hops = 0; ; hops++) {
-    // The platform would follow redirects to any origin, with every header but Authorization.
+    // The platform would follow redirects to any origin, with every header except Authorization.
     const init: FetchInit = { method, headers: { ...headers }, signal, redirect: "manual" };
     if (body !== undefined) init.body = body;
-    // A middleware may have changed the URL; the key belongs to the configured origin alone.
+    // Middleware may have changed the URL, and the key belongs to the configured origin only.
     if (call.key && target.startsWith(origin)) init.headers[settings.apiKeyHeader] = call.key;
     const response = await fetch(target, init);
     const { status, type, headers: received } = response;

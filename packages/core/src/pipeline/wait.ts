@@ -1,25 +1,25 @@
-/** The one way in which a call waits: at most until its deadline, and only while it is not cancelled. */
+/** The only way in which a call waits: at most until its deadline, and only while it is not cancelled. */
 import { DeadlineError } from "../errors/connection.ts";
 import type { Call } from "./call.ts";
 
-/** Called once when a wait is over, with the reason where it failed. */
+/** Called once when a wait ends, with the reason if it failed. */
 export type CleanUp = (error?: unknown) => void;
 
 /** Ends a wait. */
 type End<T> = (done: (value: T) => void, fail: (error: unknown) => void) => void;
 
-/** Cancels a call: the wait it is in, and every wait it would begin, ends with `reason`. */
+/** Cancels a call. Its current wait and any later wait end with `reason`. */
 export function cancel(call: Call, reason: Error): void {
   call.cancelled ??= reason;
   call.interrupt?.(call.cancelled);
 }
 
 /**
- * Waits for what `start` begins, which may finish before `start` returns. Every wait of the pipeline goes through here, so
- * a call that is cancelled, or reaches its deadline, ends at once wherever it is.
+ * Waits for the work that `start` begins, which may finish before `start` returns. Every wait of the pipeline
+ * goes through here, so a call that is cancelled or reaches its deadline always ends at once.
  *
- * @param limitMs Milliseconds of this wait after which `atLimit` ends it, unless the deadline comes first: one timer
- * serves for both, since a timer costs 3 % of a small call.
+ * @param limitMs Milliseconds until `atLimit` ends this wait, unless the deadline comes first. One timer
+ * serves both, since a timer costs 3 % of a small call.
  */
 export function wait<T>(
   call: Call,

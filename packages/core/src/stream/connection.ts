@@ -1,4 +1,4 @@
-/** One connection of a stream: its request, and the messages that its response brings. */
+/** A connection of a stream: its request, and the messages of its response. */
 import type { PrimaryNetworkError } from "../errors/base.ts";
 import { ConnectionError, DecodeError, ResponseTooLargeError } from "../errors/connection.ts";
 import type { Call, Decode, Step } from "../pipeline/call.ts";
@@ -9,10 +9,10 @@ import { EventParser, type ServerSentEvent } from "./event-parser.ts";
 type Body = NonNullable<Call["body"]>;
 type Reader = ReturnType<Body["getReader"]>;
 
-/** The longest time of a timer, in milliseconds: 2^31 - 1. */
+/** Longest time of a timer in milliseconds: 2^31 - 1. */
 export const LONGEST = 2_147_483_647;
 
-/** A success is the open body of an event stream. */
+/** Decodes a success as the open body of an event stream. */
 export const open: Decode = (call, reply, now) => {
   if (!isOk(reply)) failStatus(call, reply, now);
   const type = reply.headers.get("content-type") ?? "no content type";
@@ -22,21 +22,21 @@ export const open: Decode = (call, reply, now) => {
   return call.body ?? new Response(reply.text).body; // a middleware's own reply, or a fetch without streams, is text
 };
 
-/** Made for one request; a new one is made when it is lost. */
+/** A connection for one request. A lost connection is replaced by a new one. */
 export class Connection {
   readonly call: Call;
   readonly parser: EventParser;
-  /** Unix time in milliseconds at which the service accepted the request; undefined before. */
+  /** Unix time in milliseconds at which the service accepted the request. Undefined before. */
   openedAt: number | undefined;
   #reader: Reader | undefined;
 
-  /** @param maxLength characters that one event may have */
+  /** @param maxLength maximum characters of an event */
   constructor(call: Call, maxLength: number) {
     this.call = call;
     this.parser = new EventParser(maxLength, () => new ResponseTooLargeError(call.context, maxLength));
   }
 
-  /** Sends the request, with the retries of any call. `life` is what ends it early. */
+  /** Sends the request, with the retries of any call. `life` ends it early. */
   async open(life: Call, run: Step): Promise<void> {
     const { call } = this;
     const begin = (done: (body: Body) => void, fail: (error: unknown) => void) => {
@@ -49,7 +49,7 @@ export class Connection {
     this.openedAt = life.clock.now();
   }
 
-  /** The messages of the next piece; throws when the connection is lost, or silent for too long. */
+  /** Reads the messages of the next piece. Throws if the connection is lost, or silent for too long. */
   async read(life: Call, silenceMs: number): Promise<Iterable<ServerSentEvent>> {
     const begin = (
       done: (piece: Awaited<ReturnType<Reader["read"]>>) => void,

@@ -1,44 +1,44 @@
-/** Reads server-sent events from bytes that arrive in pieces, as the HTML standard says. */
+/** Parses server-sent events from bytes that arrive in pieces, according to the HTML standard. */
 import { Gathered } from "../pipeline/gathered.ts";
 
-/** One event of an event stream. */
+/** An event of an event stream. */
 export interface ServerSentEvent {
-  /** Name of the event; empty where it has none. */
+  /** Name of the event. Empty if it has none. */
   readonly type: string;
-  /** Its data, lines joined by a line feed. */
+  /** Data of the event, with lines joined by a line feed. */
   readonly data: string;
-  /** The last id that the stream has given, this event's included; empty before the first. */
+  /** Last id of the stream, including this event. Empty before the first. */
   readonly id: string;
 }
 
 /**
- * The parser of one connection. A byte order mark, any of the three line ends and cuts anywhere are read; an event that
- * the end of the connection cuts is dropped.
+ * Parser of one connection. It accepts a byte order mark, all three line ends and cuts at any byte. It drops
+ * an event that the end of the connection cuts off.
  */
 export class EventParser {
-  /** Milliseconds that the service asks clients to wait before they connect again; 0 until it does. */
+  /** Milliseconds that the service asks clients to wait before they reconnect. 0 until it does. */
   retryMs = 0;
   readonly #decoder = new TextDecoder();
   readonly #maxLength: number;
   readonly #tooLong: () => Error;
-  /** The line whose end has not arrived. */
+  /** Line whose end has not arrived. */
   readonly #line = new Gathered();
-  /** The last piece ended with a carriage return: a line feed that follows belongs to it. */
+  /** True if the last piece ended with a carriage return, so that a line feed may follow. */
   #afterReturn = false;
   #type = "";
   readonly #data = new Gathered();
   #id = "";
 
   /**
-   * @param maxLength characters that an event, or a line, may have
-   * @param tooLong makes the error that a longer one ends with
+   * @param maxLength maximum characters of an event or a line
+   * @param tooLong makes the error for a longer one
    */
   constructor(maxLength: number, tooLong: () => Error) {
     this.#maxLength = maxLength;
     this.#tooLong = tooLong;
   }
 
-  /** The events that a piece completes. */
+  /** Yields the events that a piece completes. */
   *read(bytes: Uint8Array | undefined): Generator<ServerSentEvent, void, undefined> {
     const text = this.#decoder.decode(bytes, { stream: true });
     let from = this.#afterReturn && text.startsWith("\n") ? 1 : 0;

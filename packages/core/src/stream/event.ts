@@ -1,41 +1,43 @@
-/** What a stream delivers, and how it is read from an event of the service. */
+/** Events of a stream, read from the service's events. */
 import { DecodeError } from "../errors/connection.ts";
 import { parseJson } from "../exact.ts";
 import type { Call } from "../pipeline/call.ts";
 import { failStatus } from "../pipeline/decode.ts";
 import type { ServerSentEvent } from "./event-parser.ts";
 
-/** What a stream delivers. `cursor` is the position after the event: pass it as `since` to go on from there. */
+/** An event of a stream. `cursor` is the position after the event: pass it as `since` to resume there. */
 export type StreamEvent<Item> =
   | {
-      /** Something happened. */
+      /** A new item. */
       readonly type: "item";
-      /** What the list of the same name has of it. */
+      /** The item, as in the list of the same name. */
       readonly item: Item;
       /** Position after this event. */
       readonly cursor: string;
     }
   | {
-      /** A reorganisation: what was delivered of blocks above `height` is taken back, and what replaces it follows. */
+      /** A reorganisation. Undo everything above `height`. The replacement blocks follow. */
       readonly type: "rewind";
       /** Height of the last block that stays. */
       readonly height: number;
-      /** EVM chain id of the chain that went back; only in streams over several chains. */
+      /** EVM chain id of the reorganised chain. Only in streams over several chains. */
       readonly chainId?: string;
       /** Position after this event. */
       readonly cursor: string;
     }
   | {
-      /** All that is indexed by now has been delivered; what follows is new. Once after each connection. */
+      /**
+       * The stream has delivered everything indexed so far, and new items follow. Sent once per connection.
+       */
       readonly type: "ready";
       /** Position after this event. */
       readonly cursor: string;
     };
 
 /**
- * The event of a message; undefined for one of a kind that a later service may send.
+ * Reads the event of a message. Undefined for an unknown kind, which a later service may send.
  *
- * @throws HttpError of the status that the service ends the stream with; DecodeError for what is no event.
+ * @throws HttpError with the status that ended the stream, or DecodeError for a malformed event.
  */
 export function readEvent<Item>(
   call: Call,

@@ -1,4 +1,4 @@
-/** Items that the service pushes, over connections that are made again from the last event when they are lost. */
+/** Items that the service pushes. A lost connection resumes after the last event. */
 import { PrimaryNetworkError } from "../errors/base.ts";
 import { AbortError } from "../errors/connection.ts";
 import { emit } from "../hooks.ts";
@@ -14,22 +14,22 @@ import { validate } from "../validate.ts";
 import { Connection, LONGEST, open } from "./connection.ts";
 import { readEvent, type StreamEvent } from "./event.ts";
 
-/** Options of a stream. `deadlineMs` and `attemptTimeoutMs` bound connecting, not the stream. */
+/** Options of a stream. `deadlineMs` and `attemptTimeoutMs` limit the time to connect, not the stream. */
 export interface StreamOptions extends CallOptions {
   /**
-   * Milliseconds without a byte from the service, which sends a heartbeat each 15 s, after which the connection counts as
-   * lost. 1 to 2147483647.
+   * Milliseconds without a byte until the connection counts as lost. The service sends a heartbeat every 15
+   * s. 1 to 2147483647.
    * @default 45000
    */
   readonly silenceMs?: number | undefined;
 }
 
-/** The longest wait before a new connection that a service may request, in milliseconds. */
+/** Longest wait in milliseconds that a service may request before a new connection. */
 const LONGEST_RETRY_MS = 60_000;
 
 const SILENCE = { silenceMs: { type: "number", min: 1, max: LONGEST } } as const;
 
-/** What one iteration goes by. */
+/** State of one iteration. */
 interface Run {
   /** Waits of the iteration, within its connections and between them. */
   readonly life: Call;
@@ -37,17 +37,19 @@ interface Run {
   readonly unused: Error;
   readonly retries: number;
   readonly silenceMs: number;
-  /** Makes the call of a connection that begins after a cursor. */
+  /** Makes the call of a connection that starts after a cursor. */
   connect(since: string | undefined, retries: number): Call;
 }
 
 /**
- * What the service pushes, as it happens. Nothing is sent until the stream is iterated; nothing is read while the caller
- * does not ask for the next event; leaving the loop ends the request.
+ * A stream of items that the service pushes. Nothing is sent until you iterate it. Nothing is read until you
+ * ask for the next event. Leaving the loop ends the request.
  *
- * A lost connection is made again from the last event that was delivered, so that none is lost and none comes twice. That
- * is a retry like those of calls: after `retries` (3) in a row that brought nothing new, the iteration fails with the last
- * error. Each waits as long as the service requests, at most a minute, and up to five seconds more. A stream has one position: iterated again, after a failure or a `break`, it goes on where it stopped. One reader at a time.
+ * A lost connection resumes after the last delivered event, with no gaps and no duplicates. Reconnecting
+ * counts as a retry: after `retries` (3) in a row without a new event, the iteration fails with the last
+ * error. Each retry waits as long as the service requests, at most a minute, plus up to five seconds. A
+ * stream has one position. If you iterate it again after a failure or a `break`, it resumes there. Use one
+ * reader at a time.
  *
  * @example
  * ```ts
@@ -71,12 +73,15 @@ export class Stream<Item> implements AsyncIterable<StreamEvent<Item>> {
     this.#options = options;
   }
 
-  /** Position after the last event that was delivered; undefined before the first. Kept, it continues the stream as `since` of another. */
+  /**
+   * Position after the last delivered event. Undefined before the first. Pass it as `since` to resume in
+   * another stream.
+   */
   get cursor(): string | undefined {
     return this.#cursor;
   }
 
-  /** Every event, in the order of the chain. */
+  /** Yields every event, in the order of the chain. */
   [Symbol.asyncIterator](): AsyncIterableIterator<StreamEvent<Item>, void, undefined> {
     const { signal: _, silenceMs = 45_000, ...options } = this.#options;
     validate(this.#operation.id, { silenceMs }, SILENCE);
@@ -85,7 +90,7 @@ export class Stream<Item> implements AsyncIterable<StreamEvent<Item>> {
       create(this.#operation, { ...this.#params, ...(since && { since }) }, { ...options, retries }, open);
     const call = connect(undefined);
     const { context, request } = call;
-    // Its waits have no deadline, and end when it is cancelled.
+    // Waits without a deadline, until it is cancelled.
     const life = { ...call, deadlineAt: Infinity, request: { ...request, deadlineMs: Infinity } };
     const unused = new AbortError(context, "unused");
     const events = this.#walk({ life, unused, retries: request.retries, silenceMs, connect });
@@ -99,8 +104,8 @@ export class Stream<Item> implements AsyncIterable<StreamEvent<Item>> {
   }
 
   /**
-   * The items alone. What a reorganisation takes back is not reported: for what only counts while it stays, such as a feed
-   * that is shown, or for chains that never go back (the P- and X-Chain).
+   * Yields only items and hides rewinds. Use it for chains without reorganisations (P- and X-Chain), or if a
+   * removed item does no harm, such as in a feed.
    */
   items(): AsyncIterableIterator<Item, void, undefined> {
     const events = this[Symbol.asyncIterator]();
@@ -118,7 +123,7 @@ export class Stream<Item> implements AsyncIterable<StreamEvent<Item>> {
     );
   }
 
-  /** One connection after the other, until one fails for good. */
+  /** Runs one connection after another, until one fails for good. */
   async *#walk(run: Run): AsyncGenerator<StreamEvent<Item>, void, undefined> {
     const { life, retries } = run;
     const { clock, hooks, maxResponseBytes } = this.#transport.pipeline.settings;
@@ -137,7 +142,7 @@ export class Stream<Item> implements AsyncIterable<StreamEvent<Item>> {
         const error = yield* this.#events(run, connection);
         const { openedAt, parser } = connection;
         if (openedAt === undefined || !error.retryable) throw error; // connecting has had its retries
-        // A connection without news that lasted is no failure: a proxy may end each after a minute.
+        // A connection that lasted without news is not a failure, since a proxy may end each after a minute.
         const isProgress = this.#cursor !== since || clock.now() - openedAt >= CAP_MS;
         losses = isProgress ? 1 : losses + 1;
         if (losses > retries) throw error;
@@ -157,7 +162,7 @@ export class Stream<Item> implements AsyncIterable<StreamEvent<Item>> {
     }
   }
 
-  /** What one connection brings, and the error that it ends with. */
+  /** Yields the events of a connection, and returns the error that ended it. */
   async *#events(
     { life, silenceMs }: Run,
     connection: Connection,
@@ -184,7 +189,7 @@ export class Stream<Item> implements AsyncIterable<StreamEvent<Item>> {
 }
 
 /**
- * Opens the event stream of an operation: nothing is sent until it is iterated.
+ * Opens the event stream of an operation. Nothing is sent until you iterate it.
  *
  * @example
  * ```ts
@@ -199,7 +204,7 @@ export const stream = <Item>(
   options: StreamOptions = {},
 ): Stream<Item> => new Stream(transport, operation, params, options);
 
-/** An iterator whose `return` ends a `next` that is under way, which a generator's own does not. */
+/** Makes an iterator whose `return` ends a running `next`, unlike a generator's. */
 const iterator = <T>(
   next: () => Promise<IteratorResult<T, void>>,
   end: () => Promise<void>,

@@ -573,8 +573,8 @@ export interface ListTransactionsParams {
    */
   endTimestamp?: number | undefined;
   /**
-   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
-   * page. The filters must be the same as in the request that returned the token.
+   * Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep
+   * the filters of the request that returned the token.
    * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
    */
   pageToken?: string | undefined;
@@ -597,7 +597,7 @@ export type ListTransactionsResult = TransactionPage;
 /** One item of {@link listTransactions}. */
 export type ListTransactionsItem = PrimaryNetworkTransaction;
 
-/** What a page of {@link listTransactions} carries beside its items. */
+/** Fields of a page of {@link listTransactions} besides its items. */
 export interface ListTransactionsExtra {
   /** Chain of the listing. */
   chainInfo: ChainInfo;
@@ -654,8 +654,8 @@ export interface ListStakingTransactionsParams {
    */
   endTimestamp?: number | undefined;
   /**
-   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
-   * page. The filters must be the same as in the request that returned the token.
+   * Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep
+   * the filters of the request that returned the token.
    * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
    */
   pageToken?: string | undefined;
@@ -678,7 +678,7 @@ export type ListStakingTransactionsResult = StakingTransactionPage;
 /** One item of {@link listStakingTransactions}. */
 export type ListStakingTransactionsItem = PChainTransaction;
 
-/** What a page of {@link listStakingTransactions} carries beside its items. */
+/** Fields of a page of {@link listStakingTransactions} besides its items. */
 export interface ListStakingTransactionsExtra {
   /** Chain of the listing. */
   chainInfo: ChainInfo;
@@ -794,8 +794,8 @@ export interface ListUtxosParams {
    */
   addresses?: readonly string[] | string | undefined;
   /**
-   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
-   * page. The filters must be the same as in the request that returned the token.
+   * Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep
+   * the filters of the request that returned the token.
    * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
    */
   pageToken?: string | undefined;
@@ -840,7 +840,7 @@ export type ListUtxosResult = UtxoPage;
 /** One item of {@link listUtxos}. */
 export type ListUtxosItem = Utxo;
 
-/** What a page of {@link listUtxos} carries beside its items. */
+/** Fields of a page of {@link listUtxos} besides its items. */
 export interface ListUtxosExtra {
   /** Chain of the listing. */
   chainInfo: ChainInfo;
@@ -880,8 +880,8 @@ export interface QueryUtxosParams {
    */
   blockchainId: BlockchainId;
   /**
-   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
-   * page. The filters must be the same as in the request that returned the token.
+   * Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep
+   * the filters of the request that returned the token.
    * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
    */
   pageToken?: string | undefined;
@@ -932,7 +932,7 @@ export type QueryUtxosResult = UtxoPage;
 /** One item of {@link queryUtxos}. */
 export type QueryUtxosItem = Utxo;
 
-/** What a page of {@link queryUtxos} carries beside its items. */
+/** Fields of a page of {@link queryUtxos} besides its items. */
 export interface QueryUtxosExtra {
   /** Chain of the listing. */
   chainInfo: ChainInfo;
@@ -1120,8 +1120,8 @@ export interface ListAssetTransactionsParams {
    */
   endTimestamp?: number | undefined;
   /**
-   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
-   * page. The filters must be the same as in the request that returned the token.
+   * Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep
+   * the filters of the request that returned the token.
    * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
    */
   pageToken?: string | undefined;
@@ -1139,7 +1139,7 @@ export type ListAssetTransactionsResult = XChainTransactionPage;
 /** One item of {@link listAssetTransactions}. */
 export type ListAssetTransactionsItem = XChainLinearTransaction | XChainNonLinearTransaction;
 
-/** What a page of {@link listAssetTransactions} carries beside its items. */
+/** Fields of a page of {@link listAssetTransactions} besides its items. */
 export interface ListAssetTransactionsExtra {
   /** Chain of the listing. */
   chainInfo: ChainInfo;
@@ -1168,8 +1168,8 @@ export interface ListVerticesParams {
    */
   blockchainId: XChainId;
   /**
-   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
-   * page. The filters must be the same as in the request that returned the token.
+   * Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep
+   * the filters of the request that returned the token.
    * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
    */
   pageToken?: string | undefined;
@@ -1187,7 +1187,7 @@ export type ListVerticesResult = VertexPage;
 /** One item of {@link listVertices}. */
 export type ListVerticesItem = Vertex;
 
-/** What a page of {@link listVertices} carries beside its items. */
+/** Fields of a page of {@link listVertices} besides its items. */
 export interface ListVerticesExtra {
   /** Chain of the listing. */
   chainInfo: ChainInfo;
@@ -1253,8 +1253,8 @@ export interface ListVerticesByHeightParams {
    */
   vertexHeight: number;
   /**
-   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
-   * page. The filters must be the same as in the request that returned the token.
+   * Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep
+   * the filters of the request that returned the token.
    * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
    */
   pageToken?: string | undefined;
@@ -1277,7 +1277,7 @@ export type ListVerticesByHeightResult = VertexPage;
 /** One item of {@link listVerticesByHeight}. */
 export type ListVerticesByHeightItem = Vertex;
 
-/** What a page of {@link listVerticesByHeight} carries beside its items. */
+/** Fields of a page of {@link listVerticesByHeight} besides its items. */
 export interface ListVerticesByHeightExtra {
   /** Chain of the listing. */
   chainInfo: ChainInfo;
@@ -1310,8 +1310,8 @@ export interface ListSubnetsParams {
    */
   network?: Network | undefined;
   /**
-   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
-   * page. The filters must be the same as in the request that returned the token.
+   * Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep
+   * the filters of the request that returned the token.
    * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
    */
   pageToken?: string | undefined;
@@ -1334,7 +1334,7 @@ export type ListSubnetsResult = SubnetPage;
 /** One item of {@link listSubnets}. */
 export type ListSubnetsItem = Subnet;
 
-/** {@link listSubnets} pages carry nothing beside their items. */
+/** {@link listSubnets} pages have no fields besides their items. */
 export type ListSubnetsExtra = Record<never, never>;
 
 /** Get a subnet or L1. */
@@ -1378,8 +1378,8 @@ export interface ListBlockchainsParams {
    */
   network?: Network | undefined;
   /**
-   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
-   * page. The filters must be the same as in the request that returned the token.
+   * Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep
+   * the filters of the request that returned the token.
    * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
    */
   pageToken?: string | undefined;
@@ -1402,7 +1402,7 @@ export type ListBlockchainsResult = BlockchainPage;
 /** One item of {@link listBlockchains}. */
 export type ListBlockchainsItem = Blockchain;
 
-/** {@link listBlockchains} pages carry nothing beside their items. */
+/** {@link listBlockchains} pages have no fields besides their items. */
 export type ListBlockchainsExtra = Record<never, never>;
 
 /** Get a blockchain. */
@@ -1458,8 +1458,8 @@ export interface ListValidatorsParams {
    */
   network?: Network | undefined;
   /**
-   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
-   * page. The filters must be the same as in the request that returned the token.
+   * Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep
+   * the filters of the request that returned the token.
    * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
    */
   pageToken?: string | undefined;
@@ -1557,7 +1557,7 @@ export type ListValidatorsResult = ValidatorPage;
 /** One item of {@link listValidators}. */
 export type ListValidatorsItem = Validator;
 
-/** {@link listValidators} pages carry nothing beside their items. */
+/** {@link listValidators} pages have no fields besides their items. */
 export type ListValidatorsExtra = Record<never, never>;
 
 /** Stream changes of validators. */
@@ -1624,8 +1624,8 @@ export interface ListValidatorsByNodeParams {
    */
   nodeId: string;
   /**
-   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
-   * page. The filters must be the same as in the request that returned the token.
+   * Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep
+   * the filters of the request that returned the token.
    * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
    */
   pageToken?: string | undefined;
@@ -1653,7 +1653,7 @@ export type ListValidatorsByNodeResult = ValidatorPage;
 /** One item of {@link listValidatorsByNode}. */
 export type ListValidatorsByNodeItem = Validator;
 
-/** {@link listValidatorsByNode} pages carry nothing beside their items. */
+/** {@link listValidatorsByNode} pages have no fields besides their items. */
 export type ListValidatorsByNodeExtra = Record<never, never>;
 
 /** List delegations. */
@@ -1677,8 +1677,8 @@ export interface ListDelegatorsParams {
    */
   network?: Network | undefined;
   /**
-   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
-   * page. The filters must be the same as in the request that returned the token.
+   * Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep
+   * the filters of the request that returned the token.
    * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
    */
   pageToken?: string | undefined;
@@ -1717,7 +1717,7 @@ export type ListDelegatorsResult = DelegatorPage;
 /** One item of {@link listDelegators}. */
 export type ListDelegatorsItem = Delegator;
 
-/** {@link listDelegators} pages carry nothing beside their items. */
+/** {@link listDelegators} pages have no fields besides their items. */
 export type ListDelegatorsExtra = Record<never, never>;
 
 /** List L1 validators. */
@@ -1762,8 +1762,8 @@ export interface ListL1ValidatorsParams {
    */
   subnetId?: string | undefined;
   /**
-   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
-   * page. The filters must be the same as in the request that returned the token.
+   * Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep
+   * the filters of the request that returned the token.
    * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
    */
   pageToken?: string | undefined;
@@ -1781,7 +1781,7 @@ export type ListL1ValidatorsResult = L1ValidatorPage;
 /** One item of {@link listL1Validators}. */
 export type ListL1ValidatorsItem = L1Validator;
 
-/** What a page of {@link listL1Validators} carries beside its items. */
+/** Fields of a page of {@link listL1Validators} besides its items. */
 export interface ListL1ValidatorsExtra {
   /** Height of the P-Chain block at which the list is read. The same on all pages. */
   blockHeight: string;
@@ -1843,8 +1843,8 @@ export interface ListHistoricalRewardsParams {
    */
   currency?: Currency | undefined;
   /**
-   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
-   * page. The filters must be the same as in the request that returned the token.
+   * Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep
+   * the filters of the request that returned the token.
    * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
    */
   pageToken?: string | undefined;
@@ -1867,7 +1867,7 @@ export type ListHistoricalRewardsResult = HistoricalRewardPage;
 /** One item of {@link listHistoricalRewards}. */
 export type ListHistoricalRewardsItem = HistoricalReward;
 
-/** {@link listHistoricalRewards} pages carry nothing beside their items. */
+/** {@link listHistoricalRewards} pages have no fields besides their items. */
 export type ListHistoricalRewardsExtra = Record<never, never>;
 
 /** List pending rewards. */
@@ -1902,8 +1902,8 @@ export interface ListPendingRewardsParams {
    */
   nodeIds?: readonly string[] | string | undefined;
   /**
-   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
-   * page. The filters must be the same as in the request that returned the token.
+   * Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep
+   * the filters of the request that returned the token.
    * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
    */
   pageToken?: string | undefined;
@@ -1926,7 +1926,7 @@ export type ListPendingRewardsResult = PendingRewardPage;
 /** One item of {@link listPendingRewards}. */
 export type ListPendingRewardsItem = PendingReward;
 
-/** {@link listPendingRewards} pages carry nothing beside their items. */
+/** {@link listPendingRewards} pages have no fields besides their items. */
 export type ListPendingRewardsExtra = Record<never, never>;
 
 /** List the chains of addresses. */
@@ -1996,8 +1996,8 @@ export interface ListBlocksByNodeParams {
    */
   endTimestamp?: number | undefined;
   /**
-   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
-   * page. The filters must be the same as in the request that returned the token.
+   * Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep
+   * the filters of the request that returned the token.
    * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
    */
   pageToken?: string | undefined;
@@ -2015,7 +2015,7 @@ export type ListBlocksByNodeResult = BlockPage;
 /** One item of {@link listBlocksByNode}. */
 export type ListBlocksByNodeItem = PrimaryNetworkBlock;
 
-/** What a page of {@link listBlocksByNode} carries beside its items. */
+/** Fields of a page of {@link listBlocksByNode} besides its items. */
 export interface ListBlocksByNodeExtra {
   /** Chain of the listing. */
   chainInfo: ChainInfo;
@@ -2058,8 +2058,8 @@ export interface ListBlocksParams {
    */
   endTimestamp?: number | undefined;
   /**
-   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
-   * page. The filters must be the same as in the request that returned the token.
+   * Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep
+   * the filters of the request that returned the token.
    * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
    */
   pageToken?: string | undefined;
@@ -2077,7 +2077,7 @@ export type ListBlocksResult = BlockPage;
 /** One item of {@link listBlocks}. */
 export type ListBlocksItem = PrimaryNetworkBlock;
 
-/** What a page of {@link listBlocks} carries beside its items. */
+/** Fields of a page of {@link listBlocks} besides its items. */
 export interface ListBlocksExtra {
   /** Chain of the listing. */
   chainInfo: ChainInfo;
@@ -2173,7 +2173,7 @@ export type ListChainsResult = EvmChainList;
 /** One item of {@link listChains}. */
 export type ListChainsItem = EvmChain;
 
-/** {@link listChains} pages carry nothing beside their items. */
+/** {@link listChains} pages have no fields besides their items. */
 export type ListChainsExtra = Record<never, never>;
 
 /** Get an EVM transaction. */
@@ -2266,8 +2266,8 @@ export interface ListErc20TransfersParams {
    */
   endBlock?: number | undefined;
   /**
-   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
-   * page. The filters must be the same as in the request that returned the token.
+   * Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep
+   * the filters of the request that returned the token.
    * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
    */
   pageToken?: string | undefined;
@@ -2285,7 +2285,7 @@ export type ListErc20TransfersResult = Erc20TransferPage;
 /** One item of {@link listErc20Transfers}. */
 export type ListErc20TransfersItem = Erc20TransferListItem;
 
-/** {@link listErc20Transfers} pages carry nothing beside their items. */
+/** {@link listErc20Transfers} pages have no fields besides their items. */
 export type ListErc20TransfersExtra = Record<never, never>;
 
 /** List ERC-721 transfers of an address. */
@@ -2325,8 +2325,8 @@ export interface ListErc721TransfersParams {
    */
   endBlock?: number | undefined;
   /**
-   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
-   * page. The filters must be the same as in the request that returned the token.
+   * Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep
+   * the filters of the request that returned the token.
    * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
    */
   pageToken?: string | undefined;
@@ -2344,7 +2344,7 @@ export type ListErc721TransfersResult = Erc721TransferPage;
 /** One item of {@link listErc721Transfers}. */
 export type ListErc721TransfersItem = Erc721TransferListItem;
 
-/** {@link listErc721Transfers} pages carry nothing beside their items. */
+/** {@link listErc721Transfers} pages have no fields besides their items. */
 export type ListErc721TransfersExtra = Record<never, never>;
 
 /** List ERC-1155 transfers of an address. */
@@ -2384,8 +2384,8 @@ export interface ListErc1155TransfersParams {
    */
   endBlock?: number | undefined;
   /**
-   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
-   * page. The filters must be the same as in the request that returned the token.
+   * Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep
+   * the filters of the request that returned the token.
    * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
    */
   pageToken?: string | undefined;
@@ -2403,7 +2403,7 @@ export type ListErc1155TransfersResult = Erc1155TransferPage;
 /** One item of {@link listErc1155Transfers}. */
 export type ListErc1155TransfersItem = Erc1155TransferListItem;
 
-/** {@link listErc1155Transfers} pages carry nothing beside their items. */
+/** {@link listErc1155Transfers} pages have no fields besides their items. */
 export type ListErc1155TransfersExtra = Record<never, never>;
 
 /** Get an EVM chain. */
@@ -2445,7 +2445,7 @@ export type ListAddressChainsResult = AddressEvmChains;
 /** One item of {@link listAddressChains}. */
 export type ListAddressChainsItem = EvmChain;
 
-/** What a page of {@link listAddressChains} carries beside its items. */
+/** Fields of a page of {@link listAddressChains} besides its items. */
 export interface ListAddressChainsExtra {
   /** Ids of other chains. Always empty, because the service knows only the chains it indexes. */
   unindexedChains?: string[];
@@ -2473,7 +2473,7 @@ export type GetAddressChainsResult = AddressEvmChains;
 /** One item of {@link getAddressChains}. */
 export type GetAddressChainsItem = EvmChain;
 
-/** What a page of {@link getAddressChains} carries beside its items. */
+/** Fields of a page of {@link getAddressChains} besides its items. */
 export interface GetAddressChainsExtra {
   /** Ids of other chains. Always empty, because the service knows only the chains it indexes. */
   unindexedChains?: string[];
@@ -2496,8 +2496,8 @@ export interface ListLatestBlocksAllChainsParams {
    */
   network?: Network | undefined;
   /**
-   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
-   * page. The filters must be the same as in the request that returned the token.
+   * Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep
+   * the filters of the request that returned the token.
    * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
    */
   pageToken?: string | undefined;
@@ -2515,7 +2515,7 @@ export type ListLatestBlocksAllChainsResult = EvmBlockPage;
 /** One item of {@link listLatestBlocksAllChains}. */
 export type ListLatestBlocksAllChainsItem = EvmBlock;
 
-/** {@link listLatestBlocksAllChains} pages carry nothing beside their items. */
+/** {@link listLatestBlocksAllChains} pages have no fields besides their items. */
 export type ListLatestBlocksAllChainsExtra = Record<never, never>;
 
 /** List the latest blocks of all EVM chains (older route). */
@@ -2535,8 +2535,8 @@ export interface ListAllLatestBlocksParams {
    */
   network?: Network | undefined;
   /**
-   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
-   * page. The filters must be the same as in the request that returned the token.
+   * Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep
+   * the filters of the request that returned the token.
    * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
    */
   pageToken?: string | undefined;
@@ -2554,7 +2554,7 @@ export type ListAllLatestBlocksResult = EvmBlockPage;
 /** One item of {@link listAllLatestBlocks}. */
 export type ListAllLatestBlocksItem = EvmBlock;
 
-/** {@link listAllLatestBlocks} pages carry nothing beside their items. */
+/** {@link listAllLatestBlocks} pages have no fields besides their items. */
 export type ListAllLatestBlocksExtra = Record<never, never>;
 
 /** List the latest transactions of all EVM chains. */
@@ -2580,8 +2580,8 @@ export interface ListLatestTransactionsAllChainsParams {
    */
   status?: TransactionStatus | undefined;
   /**
-   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
-   * page. The filters must be the same as in the request that returned the token.
+   * Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep
+   * the filters of the request that returned the token.
    * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
    */
   pageToken?: string | undefined;
@@ -2599,7 +2599,7 @@ export type ListLatestTransactionsAllChainsResult = NativeTransactionPage;
 /** One item of {@link listLatestTransactionsAllChains}. */
 export type ListLatestTransactionsAllChainsItem = NativeTransactionListItem;
 
-/** {@link listLatestTransactionsAllChains} pages carry nothing beside their items. */
+/** {@link listLatestTransactionsAllChains} pages have no fields besides their items. */
 export type ListLatestTransactionsAllChainsExtra = Record<never, never>;
 
 /** List the latest transactions of all EVM chains (older route). */
@@ -2625,8 +2625,8 @@ export interface ListAllLatestTransactionsParams {
    */
   status?: TransactionStatus | undefined;
   /**
-   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
-   * page. The filters must be the same as in the request that returned the token.
+   * Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep
+   * the filters of the request that returned the token.
    * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
    */
   pageToken?: string | undefined;
@@ -2644,7 +2644,7 @@ export type ListAllLatestTransactionsResult = NativeTransactionPage;
 /** One item of {@link listAllLatestTransactions}. */
 export type ListAllLatestTransactionsItem = NativeTransactionListItem;
 
-/** {@link listAllLatestTransactions} pages carry nothing beside their items. */
+/** {@link listAllLatestTransactions} pages have no fields besides their items. */
 export type ListAllLatestTransactionsExtra = Record<never, never>;
 
 /** List blocks of an EVM chain. */
@@ -2664,8 +2664,8 @@ export interface ListEvmBlocksParams {
    */
   chainId: string | number | bigint;
   /**
-   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
-   * page. The filters must be the same as in the request that returned the token.
+   * Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep
+   * the filters of the request that returned the token.
    * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
    */
   pageToken?: string | undefined;
@@ -2683,7 +2683,7 @@ export type ListEvmBlocksResult = EvmBlockPage;
 /** One item of {@link listEvmBlocks}. */
 export type ListEvmBlocksItem = EvmBlock;
 
-/** {@link listEvmBlocks} pages carry nothing beside their items. */
+/** {@link listEvmBlocks} pages have no fields besides their items. */
 export type ListEvmBlocksExtra = Record<never, never>;
 
 /** Stream blocks of an EVM chain. */
@@ -2759,8 +2759,8 @@ export interface ListEvmBlockTransactionsParams {
    */
   blockId: string | number | bigint;
   /**
-   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
-   * page. The filters must be the same as in the request that returned the token.
+   * Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep
+   * the filters of the request that returned the token.
    * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
    */
   pageToken?: string | undefined;
@@ -2778,7 +2778,7 @@ export type ListEvmBlockTransactionsResult = NativeTransactionPage;
 /** One item of {@link listEvmBlockTransactions}. */
 export type ListEvmBlockTransactionsItem = NativeTransactionListItem;
 
-/** {@link listEvmBlockTransactions} pages carry nothing beside their items. */
+/** {@link listEvmBlockTransactions} pages have no fields besides their items. */
 export type ListEvmBlockTransactionsExtra = Record<never, never>;
 
 /** List transactions of an EVM chain. */
@@ -2804,8 +2804,8 @@ export interface ListEvmTransactionsParams {
    */
   status?: TransactionStatus | undefined;
   /**
-   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
-   * page. The filters must be the same as in the request that returned the token.
+   * Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep
+   * the filters of the request that returned the token.
    * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
    */
   pageToken?: string | undefined;
@@ -2823,7 +2823,7 @@ export type ListEvmTransactionsResult = NativeTransactionPage;
 /** One item of {@link listEvmTransactions}. */
 export type ListEvmTransactionsItem = NativeTransactionListItem;
 
-/** {@link listEvmTransactions} pages carry nothing beside their items. */
+/** {@link listEvmTransactions} pages have no fields besides their items. */
 export type ListEvmTransactionsExtra = Record<never, never>;
 
 /** Stream transactions of an EVM chain. */
@@ -2903,8 +2903,8 @@ export interface ListAddressTransactionsParams {
    */
   sortOrder?: SortOrder | undefined;
   /**
-   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
-   * page. The filters must be the same as in the request that returned the token.
+   * Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep
+   * the filters of the request that returned the token.
    * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
    */
   pageToken?: string | undefined;
@@ -2922,7 +2922,7 @@ export type ListAddressTransactionsResult = EvmTransactionPage;
 /** One item of {@link listAddressTransactions}. */
 export type ListAddressTransactionsItem = EvmTransactionListItem;
 
-/** {@link listAddressTransactions} pages carry nothing beside their items. */
+/** {@link listAddressTransactions} pages have no fields besides their items. */
 export type ListAddressTransactionsExtra = Record<never, never>;
 
 /** List transactions of an address, with token reputations. */
@@ -2974,8 +2974,8 @@ export interface ListAddressTransactionsV2Params {
    */
   sortOrder?: SortOrder | undefined;
   /**
-   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
-   * page. The filters must be the same as in the request that returned the token.
+   * Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep
+   * the filters of the request that returned the token.
    * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
    */
   pageToken?: string | undefined;
@@ -2993,7 +2993,7 @@ export type ListAddressTransactionsV2Result = EvmTransactionPageV2;
 /** One item of {@link listAddressTransactionsV2}. */
 export type ListAddressTransactionsV2Item = EvmTransactionListItemV2;
 
-/** {@link listAddressTransactionsV2} pages carry nothing beside their items. */
+/** {@link listAddressTransactionsV2} pages have no fields besides their items. */
 export type ListAddressTransactionsV2Extra = Record<never, never>;
 
 /** List native transactions of an address. */
@@ -3033,8 +3033,8 @@ export interface ListNativeTransactionsParams {
    */
   endBlock?: number | undefined;
   /**
-   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
-   * page. The filters must be the same as in the request that returned the token.
+   * Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep
+   * the filters of the request that returned the token.
    * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
    */
   pageToken?: string | undefined;
@@ -3052,7 +3052,7 @@ export type ListNativeTransactionsResult = NativeTransactionPage;
 /** One item of {@link listNativeTransactions}. */
 export type ListNativeTransactionsItem = NativeTransactionListItem;
 
-/** {@link listNativeTransactions} pages carry nothing beside their items. */
+/** {@link listNativeTransactions} pages have no fields besides their items. */
 export type ListNativeTransactionsExtra = Record<never, never>;
 
 /** List internal transactions of an address. */
@@ -3092,8 +3092,8 @@ export interface ListInternalTransactionsParams {
    */
   endBlock?: number | undefined;
   /**
-   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
-   * page. The filters must be the same as in the request that returned the token.
+   * Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep
+   * the filters of the request that returned the token.
    * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
    */
   pageToken?: string | undefined;
@@ -3111,7 +3111,7 @@ export type ListInternalTransactionsResult = InternalTransactionPage;
 /** One item of {@link listInternalTransactions}. */
 export type ListInternalTransactionsItem = InternalTransactionListItem;
 
-/** {@link listInternalTransactions} pages carry nothing beside their items. */
+/** {@link listInternalTransactions} pages have no fields besides their items. */
 export type ListInternalTransactionsExtra = Record<never, never>;
 
 /** Get the native balance of an account. */
@@ -3184,8 +3184,8 @@ export interface ListErc20BalancesParams {
    */
   blockNumber?: string | number | bigint | undefined;
   /**
-   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
-   * page. The filters must be the same as in the request that returned the token.
+   * Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep
+   * the filters of the request that returned the token.
    * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
    */
   pageToken?: string | undefined;
@@ -3222,7 +3222,7 @@ export type ListErc20BalancesResult = Erc20BalancePage;
 /** One item of {@link listErc20Balances}. */
 export type ListErc20BalancesItem = Erc20TokenBalance;
 
-/** What a page of {@link listErc20Balances} carries beside its items. */
+/** Fields of a page of {@link listErc20Balances} besides its items. */
 export interface ListErc20BalancesExtra {
   /** Balance of the chain's gas token, at the same block. */
   nativeTokenBalance: NativeTokenBalance;
@@ -3252,8 +3252,8 @@ export interface ListErc721BalancesParams {
    */
   address: string;
   /**
-   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
-   * page. The filters must be the same as in the request that returned the token.
+   * Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep
+   * the filters of the request that returned the token.
    * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
    */
   pageToken?: string | undefined;
@@ -3276,7 +3276,7 @@ export type ListErc721BalancesResult = Erc721BalancePage;
 /** One item of {@link listErc721Balances}. */
 export type ListErc721BalancesItem = Erc721TokenBalance;
 
-/** What a page of {@link listErc721Balances} carries beside its items. */
+/** Fields of a page of {@link listErc721Balances} besides its items. */
 export interface ListErc721BalancesExtra {
   /** Balance of the chain's gas token, at the same block. */
   nativeTokenBalance: NativeTokenBalance;
@@ -3313,8 +3313,8 @@ export interface ListErc1155BalancesParams {
    */
   blockNumber?: string | number | bigint | undefined;
   /**
-   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
-   * page. The filters must be the same as in the request that returned the token.
+   * Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep
+   * the filters of the request that returned the token.
    * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
    */
   pageToken?: string | undefined;
@@ -3337,7 +3337,7 @@ export type ListErc1155BalancesResult = Erc1155BalancePage;
 /** One item of {@link listErc1155Balances}. */
 export type ListErc1155BalancesItem = Erc1155TokenBalance;
 
-/** What a page of {@link listErc1155Balances} carries beside its items. */
+/** Fields of a page of {@link listErc1155Balances} besides its items. */
 export interface ListErc1155BalancesExtra {
   /** Balance of the chain's gas token, at the same block. */
   nativeTokenBalance: NativeTokenBalance;
@@ -3367,8 +3367,8 @@ export interface ListCollectibleBalancesParams {
    */
   address: string;
   /**
-   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
-   * page. The filters must be the same as in the request that returned the token.
+   * Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep
+   * the filters of the request that returned the token.
    * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
    */
   pageToken?: string | undefined;
@@ -3391,7 +3391,7 @@ export type ListCollectibleBalancesResult = CollectibleBalancePage;
 /** One item of {@link listCollectibleBalances}. */
 export type ListCollectibleBalancesItem = CollectibleBalance;
 
-/** {@link listCollectibleBalances} pages carry nothing beside their items. */
+/** {@link listCollectibleBalances} pages have no fields besides their items. */
 export type ListCollectibleBalancesExtra = Record<never, never>;
 
 /** List transfers of a token. */
@@ -3431,8 +3431,8 @@ export interface ListTokenTransfersParams {
    */
   endBlock?: number | undefined;
   /**
-   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
-   * page. The filters must be the same as in the request that returned the token.
+   * Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep
+   * the filters of the request that returned the token.
    * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
    */
   pageToken?: string | undefined;
@@ -3450,7 +3450,7 @@ export type ListTokenTransfersResult = TokenTransferPage;
 /** One item of {@link listTokenTransfers}. */
 export type ListTokenTransfersItem = TokenTransfer;
 
-/** {@link listTokenTransfers} pages carry nothing beside their items. */
+/** {@link listTokenTransfers} pages have no fields besides their items. */
 export type ListTokenTransfersExtra = Record<never, never>;
 
 /** Stream token transfers of an EVM chain. */
@@ -3585,8 +3585,8 @@ export interface ListContractDeploymentsParams {
    */
   address: string;
   /**
-   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
-   * page. The filters must be the same as in the request that returned the token.
+   * Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep
+   * the filters of the request that returned the token.
    * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
    */
   pageToken?: string | undefined;
@@ -3604,7 +3604,7 @@ export type ListContractDeploymentsResult = EvmContractPage;
 /** One item of {@link listContractDeployments}. */
 export type ListContractDeploymentsItem = EvmContract;
 
-/** {@link listContractDeployments} pages carry nothing beside their items. */
+/** {@link listContractDeployments} pages have no fields besides their items. */
 export type ListContractDeploymentsExtra = Record<never, never>;
 
 /** List NFTs of a collection. */
@@ -3630,8 +3630,8 @@ export interface ListNftsParams {
    */
   address: string;
   /**
-   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
-   * page. The filters must be the same as in the request that returned the token.
+   * Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep
+   * the filters of the request that returned the token.
    * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
    */
   pageToken?: string | undefined;
@@ -3649,7 +3649,7 @@ export type ListNftsResult = NftPage;
 /** One item of {@link listNfts}. */
 export type ListNftsItem = Nft;
 
-/** {@link listNfts} pages carry nothing beside their items. */
+/** {@link listNfts} pages have no fields besides their items. */
 export type ListNftsExtra = Record<never, never>;
 
 /** Get an NFT. */
@@ -3710,7 +3710,7 @@ export interface ReindexNftParams {
   tokenId: string | number | bigint;
 }
 
-/** {@link reindexNft} has a response without a body. */
+/** {@link reindexNft} returns no body. */
 export type ReindexNftResult = undefined;
 
 /** List webhooks. */
@@ -3725,8 +3725,8 @@ export const listWebhooks: Operation = /* @__PURE__ */ get("listWebhooks", "/v1/
 /** Parameters of {@link listWebhooks}. */
 export interface ListWebhooksParams {
   /**
-   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
-   * page. The filters must be the same as in the request that returned the token.
+   * Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep
+   * the filters of the request that returned the token.
    * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
    */
   pageToken?: string | undefined;
@@ -3749,7 +3749,7 @@ export type ListWebhooksResult = WebhookPage;
 /** One item of {@link listWebhooks}. */
 export type ListWebhooksItem = Webhook;
 
-/** {@link listWebhooks} pages carry nothing beside their items. */
+/** {@link listWebhooks} pages have no fields besides their items. */
 export type ListWebhooksExtra = Record<never, never>;
 
 /** Create a webhook. */
@@ -3895,8 +3895,8 @@ export const listWebhookAddresses: Operation = /* @__PURE__ */ get("listWebhookA
 /** Parameters of {@link listWebhookAddresses}. */
 export interface ListWebhookAddressesParams {
   /**
-   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
-   * page. The filters must be the same as in the request that returned the token.
+   * Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep
+   * the filters of the request that returned the token.
    * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
    */
   pageToken?: string | undefined;
@@ -3919,7 +3919,7 @@ export type ListWebhookAddressesResult = WebhookAddressPage;
 /** One item of {@link listWebhookAddresses}. */
 export type ListWebhookAddressesItem = string;
 
-/** What a page of {@link listWebhookAddresses} carries beside its items. */
+/** Fields of a page of {@link listWebhookAddresses} besides its items. */
 export interface ListWebhookAddressesExtra {
   /** Number of addresses that the webhook watches. */
   totalAddresses: number;
@@ -4016,8 +4016,8 @@ export interface ListWebhookMessagesParams {
    */
   id: string;
   /**
-   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
-   * page. The filters must be the same as in the request that returned the token.
+   * Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep
+   * the filters of the request that returned the token.
    * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
    */
   pageToken?: string | undefined;
@@ -4040,7 +4040,7 @@ export type ListWebhookMessagesResult = WebhookMessagePage;
 /** One item of {@link listWebhookMessages}. */
 export type ListWebhookMessagesItem = WebhookMessage;
 
-/** {@link listWebhookMessages} pages carry nothing beside their items. */
+/** {@link listWebhookMessages} pages have no fields besides their items. */
 export type ListWebhookMessagesExtra = Record<never, never>;
 
 /** Resend a message. */
@@ -4206,8 +4206,8 @@ export interface ListApiLogsParams {
    */
   requestPath?: string | undefined;
   /**
-   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
-   * page. The filters must be the same as in the request that returned the token.
+   * Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep
+   * the filters of the request that returned the token.
    * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
    */
   pageToken?: string | undefined;
@@ -4225,7 +4225,7 @@ export type ListApiLogsResult = ApiLogPage;
 /** One item of {@link listApiLogs}. */
 export type ListApiLogsItem = ApiLog;
 
-/** What a page of {@link listApiLogs} carries beside its items. */
+/** Fields of a page of {@link listApiLogs} besides its items. */
 export interface ListApiLogsExtra {
   /**
    * Organisation of the keys. Empty if the deployment has no organisations.
@@ -4374,8 +4374,8 @@ export interface ListIcmMessagesParams {
    */
   address: string;
   /**
-   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
-   * page. The filters must be the same as in the request that returned the token.
+   * Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep
+   * the filters of the request that returned the token.
    * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
    */
   pageToken?: string | undefined;
@@ -4398,7 +4398,7 @@ export type ListIcmMessagesResult = IcmMessagePage;
 /** One item of {@link listIcmMessages}. */
 export type ListIcmMessagesItem = IcmMessage;
 
-/** {@link listIcmMessages} pages carry nothing beside their items. */
+/** {@link listIcmMessages} pages have no fields besides their items. */
 export type ListIcmMessagesExtra = Record<never, never>;
 
 /** Get the indexing progress of each chain. */
@@ -4462,8 +4462,8 @@ export const listAllIcmMessages: Operation = /* @__PURE__ */ get("listAllIcmMess
 /** Parameters of {@link listAllIcmMessages}. */
 export interface ListAllIcmMessagesParams {
   /**
-   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
-   * page. The filters must be the same as in the request that returned the token.
+   * Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep
+   * the filters of the request that returned the token.
    * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
    */
   pageToken?: string | undefined;
@@ -4514,7 +4514,7 @@ export type ListAllIcmMessagesResult = IcmMessagePage;
 /** One item of {@link listAllIcmMessages}. */
 export type ListAllIcmMessagesItem = IcmMessage;
 
-/** {@link listAllIcmMessages} pages carry nothing beside their items. */
+/** {@link listAllIcmMessages} pages have no fields besides their items. */
 export type ListAllIcmMessagesExtra = Record<never, never>;
 
 /** Stream interchain messages. */
@@ -4611,8 +4611,8 @@ export const listTeleporterMessages: Operation = /* @__PURE__ */ get("listTelepo
 /** Parameters of {@link listTeleporterMessages}. */
 export interface ListTeleporterMessagesParams {
   /**
-   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
-   * page. The filters must be the same as in the request that returned the token.
+   * Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep
+   * the filters of the request that returned the token.
    * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
    */
   pageToken?: string | undefined;
@@ -4663,7 +4663,7 @@ export type ListTeleporterMessagesResult = TeleporterMessagePage;
 /** One item of {@link listTeleporterMessages}. */
 export type ListTeleporterMessagesItem = ListedTeleporterMessage;
 
-/** {@link listTeleporterMessages} pages carry nothing beside their items. */
+/** {@link listTeleporterMessages} pages have no fields besides their items. */
 export type ListTeleporterMessagesExtra = Record<never, never>;
 
 /** List interchain messages of an address (older route). */
@@ -4684,8 +4684,8 @@ export interface ListTeleporterMessagesByAddressParams {
    */
   address: string;
   /**
-   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
-   * page. The filters must be the same as in the request that returned the token.
+   * Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep
+   * the filters of the request that returned the token.
    * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
    */
   pageToken?: string | undefined;
@@ -4708,7 +4708,7 @@ export type ListTeleporterMessagesByAddressResult = TeleporterMessagePage;
 /** One item of {@link listTeleporterMessagesByAddress}. */
 export type ListTeleporterMessagesByAddressItem = ListedTeleporterMessage;
 
-/** {@link listTeleporterMessagesByAddress} pages carry nothing beside their items. */
+/** {@link listTeleporterMessagesByAddress} pages have no fields besides their items. */
 export type ListTeleporterMessagesByAddressExtra = Record<never, never>;
 
 /** Name of an operation. */

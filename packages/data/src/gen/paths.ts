@@ -2702,7 +2702,7 @@ export interface components {
      */
     EndTimestamp: number;
     /**
-     * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+     * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
      * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
      */
     PageToken: string;
@@ -2762,21 +2762,21 @@ export interface components {
     EndBlock: number;
   };
   headers: {
-    /** @description Height up to which each chain of the response is indexed, as a dictionary of RFC 8941 by chain: p-chain=251310, evm-43113=48600000. The response has at least these blocks; a page of a list has exactly these. */
+    /** @description Indexed height of each chain in the response, as a dictionary of RFC 8941: p-chain=251310, evm-43113=48600000. A response includes at least the blocks up to this height. A page of a list includes exactly these blocks. */
     IndexedHeight: string;
-    /** @description Unix time in seconds at which the index of each chain last had every block of its node, as a dictionary of RFC 8941 by chain. A chain whose index never was that far is missing. */
+    /** @description Unix time in seconds when the index of each chain last had every block of its node, as a dictionary of RFC 8941. A chain that has never caught up is missing. */
     IndexedTime: string;
     /** @description Seconds to wait before the next request. */
     RetryAfter: number;
-    /** @description Limit and window that apply to the caller. */
+    /** @description Limit and window that apply to you. */
     RateLimitPolicy: string;
-    /** @description Compute units that the caller may spend in the window. */
+    /** @description Compute units that you may spend in the window. */
     RateLimitLimit: number;
-    /** @description Compute units that are left in the window. */
+    /** @description Compute units left in the window. */
     RateLimitRemaining: number;
     /** @description Seconds until the next window starts. */
     RateLimitReset: number;
-    /** @description Names what the response depends on: a request that sends it back as If-None-Match gets 304 without a body while that is what it was. A response that depends on the time, on a node or on prices has none; a later page of such a list has one. */
+    /** @description Version of the response. Send it back as If-None-Match, and an unchanged response returns an empty 304. Responses that depend on the time, on a node or on prices have no ETag, but later pages of such a list have one. */
     Etag: string;
   };
 }
@@ -2944,7 +2944,7 @@ export interface operations {
          */
         endTimestamp?: components["parameters"]["EndTimestamp"];
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
@@ -3028,7 +3028,7 @@ export interface operations {
          */
         endTimestamp?: components["parameters"]["EndTimestamp"];
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
@@ -3203,7 +3203,7 @@ export interface operations {
          */
         addresses?: components["parameters"]["Addresses"];
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
@@ -3271,7 +3271,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
@@ -3544,7 +3544,7 @@ export interface operations {
          */
         endTimestamp?: components["parameters"]["EndTimestamp"];
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
@@ -3603,7 +3603,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
@@ -3708,7 +3708,7 @@ export interface operations {
          */
         vertexHeight: number;
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
@@ -3797,7 +3797,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
@@ -3892,7 +3892,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
@@ -3987,7 +3987,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
@@ -4155,7 +4155,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
@@ -4218,7 +4218,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
@@ -4310,7 +4310,7 @@ export interface operations {
          */
         subnetId?: string;
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
@@ -4414,7 +4414,7 @@ export interface operations {
          */
         currency?: Currency;
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
@@ -4481,7 +4481,7 @@ export interface operations {
          */
         nodeIds?: components["parameters"]["NodeIds"];
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
@@ -4590,7 +4590,7 @@ export interface operations {
          */
         endTimestamp?: components["parameters"]["EndTimestamp"];
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
@@ -4659,7 +4659,7 @@ export interface operations {
          */
         endTimestamp?: components["parameters"]["EndTimestamp"];
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
@@ -4948,7 +4948,7 @@ export interface operations {
          */
         endBlock?: components["parameters"]["EndBlock"];
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
@@ -5011,7 +5011,7 @@ export interface operations {
          */
         endBlock?: components["parameters"]["EndBlock"];
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
@@ -5074,7 +5074,7 @@ export interface operations {
          */
         endBlock?: components["parameters"]["EndBlock"];
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
@@ -5242,7 +5242,7 @@ export interface operations {
          */
         network?: Network;
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
@@ -5290,7 +5290,7 @@ export interface operations {
          */
         network?: Network;
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
@@ -5343,7 +5343,7 @@ export interface operations {
          */
         status?: TransactionStatus;
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
@@ -5395,7 +5395,7 @@ export interface operations {
          */
         status?: TransactionStatus;
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
@@ -5437,7 +5437,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
@@ -5570,7 +5570,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
@@ -5628,7 +5628,7 @@ export interface operations {
          */
         status?: TransactionStatus;
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
@@ -5739,7 +5739,7 @@ export interface operations {
          */
         sortOrder?: components["parameters"]["SortOrder"];
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
@@ -5812,7 +5812,7 @@ export interface operations {
          */
         sortOrder?: components["parameters"]["SortOrder"];
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
@@ -5875,7 +5875,7 @@ export interface operations {
          */
         endBlock?: components["parameters"]["EndBlock"];
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
@@ -5938,7 +5938,7 @@ export interface operations {
          */
         endBlock?: components["parameters"]["EndBlock"];
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
@@ -6049,7 +6049,7 @@ export interface operations {
          */
         blockNumber?: string;
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
@@ -6119,7 +6119,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
@@ -6182,7 +6182,7 @@ export interface operations {
          */
         blockNumber?: string;
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
@@ -6240,7 +6240,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
@@ -6308,7 +6308,7 @@ export interface operations {
          */
         endBlock?: components["parameters"]["EndBlock"];
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
@@ -6520,7 +6520,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
@@ -6573,7 +6573,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
@@ -6710,7 +6710,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
@@ -6975,7 +6975,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
@@ -7145,7 +7145,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
@@ -7365,7 +7365,7 @@ export interface operations {
          */
         requestPath?: string;
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
@@ -7545,7 +7545,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
@@ -7719,7 +7719,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
@@ -7893,7 +7893,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
@@ -7965,7 +7965,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];

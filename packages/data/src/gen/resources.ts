@@ -292,7 +292,7 @@ export interface OperationsResource {
    * Each caller may run a limited number of exports at once. One more fails with 429, which clients do
    * not retry: call again when an export has ended. Some deployments respond with 201 instead of 200.
    *
-   * Sent again only when it surely was not processed.
+   * Retried only if the server certainly did not process it.
    *
    * `POST /v1/operations/transactions:export`
    *
@@ -1343,7 +1343,7 @@ export interface NftsResource {
    * token. Further calls fail with 429, which clients do not retry. Some deployments respond with 201
    * instead of 200.
    *
-   * Sent again only when it surely was not processed.
+   * Retried only if the server certainly did not process it.
    *
    * `POST /v1/chains/{chainId}/nfts/collections/{address}/tokens/{tokenId}:reindex`
    *
@@ -1638,7 +1638,7 @@ export interface WebhooksResource {
    * event. Requires an API key, which owns the webhook. Messages are signed with the key's shared
    * secret, which is created with the first webhook. Some deployments respond with 201 instead of 200.
    *
-   * Sent again only when it surely was not processed.
+   * Retried only if the server certainly did not process it.
    *
    * `POST /v1/webhooks`
    *
@@ -1659,7 +1659,7 @@ export interface WebhooksResource {
    * Gives your API key a new shared secret. Each message is signed with it from its next attempt on.
    * Some deployments respond with 201 instead of 200.
    *
-   * Sent again only when it surely was not processed.
+   * Retried only if the server certainly did not process it.
    *
    * `POST /v1/webhooks:generateOrRotateSharedSecret`
    *
@@ -1772,7 +1772,7 @@ export interface WebhooksResource {
    * Sends a message with the event type `test` to the webhook's URL and returns it. The service signs
    * and retries it like any other message. Some deployments respond with 201 instead of 200.
    *
-   * Sent again only when it surely was not processed.
+   * Retried only if the server certainly did not process it.
    *
    * `POST /v1/webhooks/{id}:test`
    *
@@ -1802,7 +1802,7 @@ export interface WebhooksResource {
    * Sends a message again, such as a dead letter, with the same id and for another day of attempts. It
    * does not wait for other messages in the queue. Some deployments respond with 201 instead of 200.
    *
-   * Sent again only when it surely was not processed.
+   * Retried only if the server certainly did not process it.
    *
    * `POST /v1/webhooks/{id}/messages/{messageId}:resend`
    *

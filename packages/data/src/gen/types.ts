@@ -1415,7 +1415,7 @@ export interface Erc721TransferPage {
   transactions: Erc721TransferListItem[];
 }
 
-/** Fields of every error body of the two HTTP services, besides the message. */
+/** Fields that every error body of the two HTTP services has besides the message. */
 export interface ErrorBody {
   /**
    * HTTP status of the response, repeated in the body.
@@ -2471,10 +2471,7 @@ export interface NetworkTokenDetails {
   historicalPrice?: TokenPrice;
 }
 
-/**
- * Token of the page after this one. Absent when no more data exists. Pass it back as pageToken with
- * the same filters.
- */
+/** Token of the next page. Absent on the last page. Pass it as pageToken with the same filters. */
 export type NextPageToken = string;
 
 /** A token of a collection, by the token standard of its contract. */

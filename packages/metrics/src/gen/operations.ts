@@ -71,13 +71,13 @@ export const listAverageTps: Operation = /* @__PURE__ */ get("listAverageTps", "
 /** Parameters of {@link listAverageTps}. */
 export interface ListAverageTpsParams {
   /**
-   * EVM chain id, a decimal number.
+   * EVM chain id, as a decimal number.
    * @example 43114
    */
   chainId: string | number | bigint;
   /**
-   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
-   * page. The filters must be the same as in the request that returned the token.
+   * Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep
+   * the filters of the request that returned the token.
    * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
    */
   pageToken?: string | undefined;
@@ -89,15 +89,15 @@ export type ListAverageTpsResult = AverageTpsPage;
 /** One item of {@link listAverageTps}. */
 export type ListAverageTpsItem = MetricsDataPoint;
 
-/** What a page of {@link listAverageTps} carries beside its items. */
+/** Fields of a page of {@link listAverageTps} besides its items. */
 export interface ListAverageTpsExtra {
   /**
-   * Status of the response, as a number.
+   * Status of the response.
    * @example 200
    */
   status: number;
   /**
-   * Unix time in seconds of the last update of the points. Absent when not known.
+   * Unix time in seconds when the points were last updated. Absent if unknown.
    * @example 1767229200
    */
   lastRun?: number;
@@ -114,13 +114,13 @@ export const listMetricsChains: Operation = /* @__PURE__ */ get("listMetricsChai
 /** Parameters of {@link listMetricsChains}. */
 export interface ListMetricsChainsParams {
   /**
-   * Only what belongs to this network. Without it, all networks that are served count.
+   * Network to include. Default: all networks that the deployment serves.
    * @example fuji
    */
   network?: Network | undefined;
   /**
-   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
-   * page. The filters must be the same as in the request that returned the token.
+   * Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep
+   * the filters of the request that returned the token.
    * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
    */
   pageToken?: string | undefined;
@@ -132,7 +132,7 @@ export type ListMetricsChainsResult = MetricsChainPage;
 /** One item of {@link listMetricsChains}. */
 export type ListMetricsChainsItem = MetricsChain;
 
-/** {@link listMetricsChains} pages carry nothing beside their items. */
+/** {@link listMetricsChains} pages have no fields besides their items. */
 export type ListMetricsChainsExtra = Record<never, never>;
 
 /** Get a chain that has metrics. */
@@ -143,7 +143,7 @@ export const getMetricsChain: Operation = /* @__PURE__ */ get("getMetricsChain",
 /** Parameters of {@link getMetricsChain}. */
 export interface GetMetricsChainParams {
   /**
-   * Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+   * EVM chain id or blockchain id of the chain. The service must index the chain.
    * @example 43114
    */
   chainId: string | number | bigint;
@@ -152,7 +152,7 @@ export interface GetMetricsChainParams {
 /** Response of {@link getMetricsChain}. */
 export type GetMetricsChainResult = MetricsChain;
 
-/** List the values of a metric of a chain over time. */
+/** List a chain metric over time. */
 export const listChainMetricValues: Operation = /* @__PURE__ */ get("listChainMetricValues", "/v2/chains/{chainId}/metrics/{metric}", {
   chainId: PATH_NUMERIC_REQUIRED,
   metric: PATH_STRING_REQUIRED,
@@ -168,8 +168,8 @@ export const listChainMetricValues: Operation = /* @__PURE__ */ get("listChainMe
 /** Parameters of {@link listChainMetricValues}. */
 export interface ListChainMetricValuesParams {
   /**
-   * Chain to query, by EVM chain id or by blockchain id, or total, mainnet or testnet for all chains of
-   * these networks together.
+   * EVM chain id or blockchain id of the chain. Use total, mainnet or testnet to combine all chains of
+   * these networks.
    * @example 43114
    */
   chainId: string | number | bigint;
@@ -179,27 +179,27 @@ export interface ListChainMetricValuesParams {
    */
   metric: ChainMetric;
   /**
-   * Only points whose interval begins at this Unix time in seconds or later; unlike in the data API, the
-   * time itself is included.
+   * Earliest start of an interval, as a Unix time in seconds. The time itself is included, unlike in the
+   * data API.
    * At least 0.
    * @example 1764547200
    */
   startTimestamp?: number | undefined;
   /**
-   * Only points whose interval begins before this Unix time in seconds.
+   * Latest start of an interval, as a Unix time in seconds. The time itself is excluded.
    * At least 0.
    * @example 1767225600
    */
   endTimestamp?: number | undefined;
   /**
-   * Length of the intervals, in UTC. Weeks begin on Monday.
+   * Length of each interval, in UTC. Weeks begin on Monday.
    * Default: day.
    * @example day
    */
   timeInterval?: TimeInterval | undefined;
   /**
-   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
-   * page. The filters must be the same as in the request that returned the token.
+   * Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep
+   * the filters of the request that returned the token.
    * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
    */
   pageToken?: string | undefined;
@@ -217,10 +217,10 @@ export type ListChainMetricValuesResult = MetricsValuePage;
 /** One item of {@link listChainMetricValues}. */
 export type ListChainMetricValuesItem = MetricsValue;
 
-/** {@link listChainMetricValues} pages carry nothing beside their items. */
+/** {@link listChainMetricValues} pages have no fields besides their items. */
 export type ListChainMetricValuesExtra = Record<never, never>;
 
-/** Get a metric of a chain over the last hour, day, week, month, 90 days and year. */
+/** Get a chain metric over the last hour, day, week, month, 90 days and year. */
 export const getChainRollingWindow: Operation = /* @__PURE__ */ get("getChainRollingWindow", "/v2/chains/{chainId}/rollingWindowMetrics/{metric}", {
   chainId: PATH_NUMERIC_REQUIRED,
   metric: PATH_STRING_REQUIRED,
@@ -229,8 +229,8 @@ export const getChainRollingWindow: Operation = /* @__PURE__ */ get("getChainRol
 /** Parameters of {@link getChainRollingWindow}. */
 export interface GetChainRollingWindowParams {
   /**
-   * Chain to query, by EVM chain id or by blockchain id, or total, mainnet or testnet for all chains of
-   * these networks together.
+   * EVM chain id or blockchain id of the chain. Use total, mainnet or testnet to combine all chains of
+   * these networks.
    * @example 43114
    */
   chainId: string | number | bigint;
@@ -253,7 +253,7 @@ export type GetMetricsHealthParams = Record<string, never>;
 /** Response of {@link getMetricsHealth}. */
 export type GetMetricsHealthResult = HealthReport;
 
-/** Get whether the service is running. */
+/** Check that the service is running. */
 export const getMetricsLiveness: Operation = /* @__PURE__ */ get("getMetricsLiveness", "/v2/live-check", {});
 
 /** {@link getMetricsLiveness} takes no parameters. */
@@ -262,7 +262,7 @@ export type GetMetricsLivenessParams = Record<string, never>;
 /** Response of {@link getMetricsLiveness}. */
 export type GetMetricsLivenessResult = HealthReport;
 
-/** Get the number of interchain messages up to now. */
+/** Get the number of interchain messages so far. */
 export const getIcmSummary: Operation = /* @__PURE__ */ get("getIcmSummary", "/v2/icm/summary", {
   srcBlockchainId: QUERY_STRING,
   destBlockchainId: QUERY_STRING,
@@ -273,22 +273,22 @@ export const getIcmSummary: Operation = /* @__PURE__ */ get("getIcmSummary", "/v
 /** Parameters of {@link getIcmSummary}. */
 export interface GetIcmSummaryParams {
   /**
-   * Only messages from this blockchain.
+   * Blockchain that sent the messages. Default: all.
    * @example 2q9e4r6Mu3U68nU1fYjgbR6JvwrRx36CohpAX5UQxse55x1Q5
    */
   srcBlockchainId?: string | undefined;
   /**
-   * Only messages to this blockchain.
+   * Blockchain that the messages were sent to. Default: all.
    * @example 2q9e4r6Mu3U68nU1fYjgbR6JvwrRx36CohpAX5UQxse55x1Q5
    */
   destBlockchainId?: string | undefined;
   /**
-   * By which of the two blockchains messages are counted.
+   * Field that groups the counts: the source blockchain, the destination blockchain, or both.
    * @example srcBlockchainId
    */
   groupBy?: ("srcBlockchainId" | "destBlockchainId" | "srcBlockchainId,destBlockchainId") | undefined;
   /**
-   * Only what belongs to this network. Without it, all networks that are served count.
+   * Network to include. Default: all networks that the deployment serves.
    * @example fuji
    */
   network?: Network | undefined;
@@ -315,37 +315,37 @@ export const listIcmTimeseries: Operation = /* @__PURE__ */ get("listIcmTimeseri
 /** Parameters of {@link listIcmTimeseries}. */
 export interface ListIcmTimeseriesParams {
   /**
-   * Only points whose interval begins at this Unix time in seconds or later; unlike in the data API, the
-   * time itself is included.
+   * Earliest start of an interval, as a Unix time in seconds. The time itself is included, unlike in the
+   * data API.
    * At least 0.
    * @example 1764547200
    */
   startTimestamp?: number | undefined;
   /**
-   * Only points whose interval begins before this Unix time in seconds.
+   * Latest start of an interval, as a Unix time in seconds. The time itself is excluded.
    * At least 0.
    * @example 1767225600
    */
   endTimestamp?: number | undefined;
   /**
-   * Only messages from this blockchain.
+   * Blockchain that sent the messages. Default: all.
    * @example 2q9e4r6Mu3U68nU1fYjgbR6JvwrRx36CohpAX5UQxse55x1Q5
    */
   srcBlockchainId?: string | undefined;
   /**
-   * Only messages to this blockchain.
+   * Blockchain that the messages were sent to. Default: all.
    * @example 2q9e4r6Mu3U68nU1fYjgbR6JvwrRx36CohpAX5UQxse55x1Q5
    */
   destBlockchainId?: string | undefined;
   /**
-   * Length of the intervals, in UTC. Weeks begin on Monday.
+   * Length of each interval, in UTC. Weeks begin on Monday.
    * Default: day.
    * @example day
    */
   timeInterval?: TimeInterval | undefined;
   /**
-   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
-   * page. The filters must be the same as in the request that returned the token.
+   * Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep
+   * the filters of the request that returned the token.
    * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
    */
   pageToken?: string | undefined;
@@ -356,12 +356,12 @@ export interface ListIcmTimeseriesParams {
    */
   pageSize?: number | undefined;
   /**
-   * By which of the two blockchains messages are counted.
+   * Field that groups the counts: the source blockchain, the destination blockchain, or both.
    * @example srcBlockchainId
    */
   groupBy?: ("srcBlockchainId" | "destBlockchainId" | "srcBlockchainId,destBlockchainId") | undefined;
   /**
-   * Only what belongs to this network. Without it, all networks that are served count.
+   * Network to include. Default: all networks that the deployment serves.
    * @example fuji
    */
   network?: Network | undefined;
@@ -373,10 +373,10 @@ export type ListIcmTimeseriesResult = IcmTimeseriesPage;
 /** One item of {@link listIcmTimeseries}. */
 export type ListIcmTimeseriesItem = IcmCount;
 
-/** {@link listIcmTimeseries} pages carry nothing beside their items. */
+/** {@link listIcmTimeseries} pages have no fields besides their items. */
 export type ListIcmTimeseriesExtra = Record<never, never>;
 
-/** List a metric of staking over time. */
+/** List a staking metric over time. */
 export const listStakingMetricValues: Operation = /* @__PURE__ */ get("listStakingMetricValues", "/v2/networks/{network}/metrics/{metric}", {
   network: { in: "path", type: "string", required: true, fallback: true },
   metric: PATH_STRING_REQUIRED,
@@ -392,7 +392,7 @@ export const listStakingMetricValues: Operation = /* @__PURE__ */ get("listStaki
 /** Parameters of {@link listStakingMetricValues}. */
 export interface ListStakingMetricValuesParams {
   /**
-   * Network to query. fuji and testnet are two names of the same test network.
+   * Network to query. The names fuji and testnet mean the same network.
    * @example fuji
    */
   network?: Network | undefined;
@@ -402,26 +402,26 @@ export interface ListStakingMetricValuesParams {
    */
   metric: "delegatorCount" | "delegatorWeight" | "validatorCount" | "validatorWeight";
   /**
-   * Only stakes of this subnet.
+   * Subnet whose stakes to include.
    * @example 11111111111111111111111111111111LpoYY
    */
   subnetId?: string | undefined;
   /**
-   * Only points whose interval begins at this Unix time in seconds or later; unlike in the data API, the
-   * time itself is included.
+   * Earliest start of an interval, as a Unix time in seconds. The time itself is included, unlike in the
+   * data API.
    * At least 0.
    * @example 1764547200
    */
   startTimestamp?: number | undefined;
   /**
-   * Only points whose interval begins before this Unix time in seconds.
+   * Latest start of an interval, as a Unix time in seconds. The time itself is excluded.
    * At least 0.
    * @example 1767225600
    */
   endTimestamp?: number | undefined;
   /**
-   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
-   * page. The filters must be the same as in the request that returned the token.
+   * Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep
+   * the filters of the request that returned the token.
    * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
    */
   pageToken?: string | undefined;
@@ -439,7 +439,7 @@ export type ListStakingMetricValuesResult = MetricsValuePage;
 /** One item of {@link listStakingMetricValues}. */
 export type ListStakingMetricValuesItem = MetricsValue;
 
-/** {@link listStakingMetricValues} pages carry nothing beside their items. */
+/** {@link listStakingMetricValues} pages have no fields besides their items. */
 export type ListStakingMetricValuesExtra = Record<never, never>;
 
 /** List the addresses of a subnet's validators. */
@@ -457,31 +457,31 @@ export const listSubnetValidatorAddresses: Operation = /* @__PURE__ */ get("list
 /** Parameters of {@link listSubnetValidatorAddresses}. */
 export interface ListSubnetValidatorAddressesParams {
   /**
-   * Subnet to query, by its cb58 id.
+   * Subnet id, cb58.
    * @example 11111111111111111111111111111111LpoYY
    */
   subnetId: string;
   /**
-   * Only points whose interval begins at this Unix time in seconds or later; unlike in the data API, the
-   * time itself is included.
+   * Earliest start of an interval, as a Unix time in seconds. The time itself is included, unlike in the
+   * data API.
    * At least 0.
    * @example 1764547200
    */
   startTimestamp?: number | undefined;
   /**
-   * Only points whose interval begins before this Unix time in seconds.
+   * Latest start of an interval, as a Unix time in seconds. The time itself is excluded.
    * At least 0.
    * @example 1767225600
    */
   endTimestamp?: number | undefined;
   /**
-   * Only what belongs to this network. Without it, all networks that are served count.
+   * Network to include. Default: all networks that the deployment serves.
    * @example fuji
    */
   network?: Network | undefined;
   /**
-   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
-   * page. The filters must be the same as in the request that returned the token.
+   * Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep
+   * the filters of the request that returned the token.
    * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
    */
   pageToken?: string | undefined;
@@ -499,7 +499,7 @@ export type ListSubnetValidatorAddressesResult = PChainAddressPage;
 /** One item of {@link listSubnetValidatorAddresses}. */
 export type ListSubnetValidatorAddressesItem = RankedPChainAddresses;
 
-/** {@link listSubnetValidatorAddresses} pages carry nothing beside their items. */
+/** {@link listSubnetValidatorAddresses} pages have no fields besides their items. */
 export type ListSubnetValidatorAddressesExtra = Record<never, never>;
 
 /** List the fees of a node's L1 validations over time. */
@@ -515,7 +515,7 @@ export const listNodeFeeValues: Operation = /* @__PURE__ */ get("listNodeFeeValu
 /** Parameters of {@link listNodeFeeValues}. */
 export interface ListNodeFeeValuesParams {
   /**
-   * Node to query.
+   * Node id, such as NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg.
    * @example NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg
    */
   nodeId: string;
@@ -525,14 +525,14 @@ export interface ListNodeFeeValuesParams {
    */
   metric: "perNodeCumulativeFeesPaid" | "perNodeDailyFeesPaid";
   /**
-   * Only points whose interval begins at this Unix time in seconds or later; unlike in the data API, the
-   * time itself is included.
+   * Earliest start of an interval, as a Unix time in seconds. The time itself is included, unlike in the
+   * data API.
    * At least 0.
    * @example 1764547200
    */
   startTimestamp?: number | undefined;
   /**
-   * Only points whose interval begins before this Unix time in seconds.
+   * Latest start of an interval, as a Unix time in seconds. The time itself is excluded.
    * At least 0.
    * @example 1767225600
    */
@@ -545,7 +545,7 @@ export type ListNodeFeeValuesResult = MetricsValuePage;
 /** One item of {@link listNodeFeeValues}. */
 export type ListNodeFeeValuesItem = MetricsValue;
 
-/** {@link listNodeFeeValues} pages carry nothing beside their items. */
+/** {@link listNodeFeeValues} pages have no fields besides their items. */
 export type ListNodeFeeValuesExtra = Record<never, never>;
 
 /** List the fees of an L1's validators over time. */
@@ -561,7 +561,7 @@ export const listSubnetFeeValues: Operation = /* @__PURE__ */ get("listSubnetFee
 /** Parameters of {@link listSubnetFeeValues}. */
 export interface ListSubnetFeeValuesParams {
   /**
-   * Subnet to query, by its cb58 id.
+   * Subnet id, cb58.
    * @example 11111111111111111111111111111111LpoYY
    */
   subnetId: string;
@@ -571,14 +571,14 @@ export interface ListSubnetFeeValuesParams {
    */
   metric: "perSubnetCumulativeFeesPaid" | "perSubnetDailyFeesPaid" | "perSubnetPayingValidators";
   /**
-   * Only points whose interval begins at this Unix time in seconds or later; unlike in the data API, the
-   * time itself is included.
+   * Earliest start of an interval, as a Unix time in seconds. The time itself is included, unlike in the
+   * data API.
    * At least 0.
    * @example 1764547200
    */
   startTimestamp?: number | undefined;
   /**
-   * Only points whose interval begins before this Unix time in seconds.
+   * Latest start of an interval, as a Unix time in seconds. The time itself is excluded.
    * At least 0.
    * @example 1767225600
    */
@@ -591,7 +591,7 @@ export type ListSubnetFeeValuesResult = MetricsValuePage;
 /** One item of {@link listSubnetFeeValues}. */
 export type ListSubnetFeeValuesItem = MetricsValue;
 
-/** {@link listSubnetFeeValues} pages carry nothing beside their items. */
+/** {@link listSubnetFeeValues} pages have no fields besides their items. */
 export type ListSubnetFeeValuesExtra = Record<never, never>;
 
 /** List the fees of an L1 validation over time. */
@@ -607,7 +607,7 @@ export const listValidationFeeValues: Operation = /* @__PURE__ */ get("listValid
 /** Parameters of {@link listValidationFeeValues}. */
 export interface ListValidationFeeValuesParams {
   /**
-   * L1 validation to query, by its cb58 id.
+   * Id of the L1 validation, cb58.
    * @example 2q9e4r6Mu3U68nU1fYjgbR6JvwrRx36CohpAX5UQxse55x1Q5
    */
   l1ValidationId: string;
@@ -617,14 +617,14 @@ export interface ListValidationFeeValuesParams {
    */
   metric: "validationCumulativeFeesDaily" | "validationFeesDaily";
   /**
-   * Only points whose interval begins at this Unix time in seconds or later; unlike in the data API, the
-   * time itself is included.
+   * Earliest start of an interval, as a Unix time in seconds. The time itself is included, unlike in the
+   * data API.
    * At least 0.
    * @example 1764547200
    */
   startTimestamp?: number | undefined;
   /**
-   * Only points whose interval begins before this Unix time in seconds.
+   * Latest start of an interval, as a Unix time in seconds. The time itself is excluded.
    * At least 0.
    * @example 1767225600
    */
@@ -637,7 +637,7 @@ export type ListValidationFeeValuesResult = MetricsValuePage;
 /** One item of {@link listValidationFeeValues}. */
 export type ListValidationFeeValuesItem = MetricsValue;
 
-/** {@link listValidationFeeValues} pages carry nothing beside their items. */
+/** {@link listValidationFeeValues} pages have no fields besides their items. */
 export type ListValidationFeeValuesExtra = Record<never, never>;
 
 /** List the fees of all L1 validators over time. */
@@ -657,14 +657,14 @@ export interface ListL1FeeValuesParams {
    */
   metric: "totalCumulativeFeesDaily" | "totalPayingValidatorsDaily" | "totalValidatorFeesDaily";
   /**
-   * Only points whose interval begins at this Unix time in seconds or later; unlike in the data API, the
-   * time itself is included.
+   * Earliest start of an interval, as a Unix time in seconds. The time itself is included, unlike in the
+   * data API.
    * At least 0.
    * @example 1764547200
    */
   startTimestamp?: number | undefined;
   /**
-   * Only points whose interval begins before this Unix time in seconds.
+   * Latest start of an interval, as a Unix time in seconds. The time itself is excluded.
    * At least 0.
    * @example 1767225600
    */
@@ -677,7 +677,7 @@ export type ListL1FeeValuesResult = MetricsValuePage;
 /** One item of {@link listL1FeeValues}. */
 export type ListL1FeeValuesItem = MetricsValue;
 
-/** {@link listL1FeeValues} pages carry nothing beside their items. */
+/** {@link listL1FeeValues} pages have no fields besides their items. */
 export type ListL1FeeValuesExtra = Record<never, never>;
 
 /** List the addresses that bridged BTC.b. */
@@ -692,13 +692,13 @@ export const listBtcbBridgers: Operation = /* @__PURE__ */ get("listBtcbBridgers
 /** Parameters of {@link listBtcbBridgers}. */
 export interface ListBtcbBridgersParams {
   /**
-   * Least amount of BTC.b, decimal.
+   * Minimum amount of BTC.b, as a decimal number.
    * @example 0.5
    */
   threshold: string | number | bigint;
   /**
-   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
-   * page. The filters must be the same as in the request that returned the token.
+   * Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep
+   * the filters of the request that returned the token.
    * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
    */
   pageToken?: string | undefined;
@@ -716,7 +716,7 @@ export type ListBtcbBridgersResult = AddressPage;
 /** One item of {@link listBtcbBridgers}. */
 export type ListBtcbBridgersItem = RankedAddress;
 
-/** {@link listBtcbBridgers} pages carry nothing beside their items. */
+/** {@link listBtcbBridgers} pages have no fields besides their items. */
 export type ListBtcbBridgersExtra = Record<never, never>;
 
 /** Name of an operation. */
@@ -750,19 +750,19 @@ export interface OperationTypes {
   listMetricsChains: { params: ListMetricsChainsParams; result: ListMetricsChainsResult; item: ListMetricsChainsItem; extra: ListMetricsChainsExtra };
   /** Get a chain that has metrics. */
   getMetricsChain: { params: GetMetricsChainParams; result: GetMetricsChainResult };
-  /** List the values of a metric of a chain over time. */
+  /** List a chain metric over time. */
   listChainMetricValues: { params: ListChainMetricValuesParams; result: ListChainMetricValuesResult; item: ListChainMetricValuesItem; extra: ListChainMetricValuesExtra };
-  /** Get a metric of a chain over the last hour, day, week, month, 90 days and year. */
+  /** Get a chain metric over the last hour, day, week, month, 90 days and year. */
   getChainRollingWindow: { params: GetChainRollingWindowParams; result: GetChainRollingWindowResult };
   /** Get the health of the service. */
   getMetricsHealth: { params: GetMetricsHealthParams; result: GetMetricsHealthResult };
-  /** Get whether the service is running. */
+  /** Check that the service is running. */
   getMetricsLiveness: { params: GetMetricsLivenessParams; result: GetMetricsLivenessResult };
-  /** Get the number of interchain messages up to now. */
+  /** Get the number of interchain messages so far. */
   getIcmSummary: { params: GetIcmSummaryParams; result: GetIcmSummaryResult };
   /** List the number of interchain messages over time. */
   listIcmTimeseries: { params: ListIcmTimeseriesParams; result: ListIcmTimeseriesResult; item: ListIcmTimeseriesItem; extra: ListIcmTimeseriesExtra };
-  /** List a metric of staking over time. */
+  /** List a staking metric over time. */
   listStakingMetricValues: { params: ListStakingMetricValuesParams; result: ListStakingMetricValuesResult; item: ListStakingMetricValuesItem; extra: ListStakingMetricValuesExtra };
   /** List the addresses of a subnet's validators. */
   listSubnetValidatorAddresses: { params: ListSubnetValidatorAddressesParams; result: ListSubnetValidatorAddressesResult; item: ListSubnetValidatorAddressesItem; extra: ListSubnetValidatorAddressesExtra };

@@ -40,7 +40,7 @@ export interface paths {
     };
     /**
      * List the average transactions per second of a chain
-     * @description Returns the series of average transactions per second, the newest point first. A page token is valid for 24 hours; after that, start the listing again. The public deployment marks this route as deprecated, accepts mainnet, testnet and total instead of a chain id, and names the paging fields startKey and nextPageStartKey.
+     * @description Returns the average number of transactions per second, newest first. A page token is valid for 24 hours. After that, list again from the first page. The public deployment marks this route as deprecated, accepts mainnet, testnet and total instead of a chain id, and names the paging fields startKey and nextPageStartKey.
      */
     get: operations["listAverageTps"];
     put?: never;
@@ -61,7 +61,7 @@ export interface paths {
     };
     /**
      * List the chains that have metrics
-     * @description Returns the EVM chains whose metrics the service keeps, ordered by EVM chain id.
+     * @description Returns the EVM chains that have metrics, ordered by EVM chain id.
      */
     get: operations["listMetricsChains"];
     put?: never;
@@ -82,7 +82,7 @@ export interface paths {
     };
     /**
      * Get a chain that has metrics
-     * @description Returns the ids and the network of an EVM chain whose metrics the service keeps.
+     * @description Returns the ids and the network of an EVM chain that has metrics.
      */
     get: operations["getMetricsChain"];
     put?: never;
@@ -93,7 +93,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  /** GET: List the values of a metric of a chain over time. */
+  /** GET: List a chain metric over time. */
   "/v2/chains/{chainId}/metrics/{metric}": {
     parameters: {
       query?: never;
@@ -102,8 +102,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List the values of a metric of a chain over time
-     * @description Returns one point for each hour, day, week or month, the newest first, also for intervals without blocks. The newest interval counts as far as it is known. Metrics whose names begin with `avg`, cumulative or max are of days alone. For total, mainnet and testnet there are only metrics whose values of several chains may be added; the others get status 501.
+     * List a chain metric over time
+     * @description Returns one point per hour, day, week or month, newest first, including intervals without blocks. The newest interval covers the blocks indexed so far. Metrics whose names begin with `avg`, cumulative or max are available by day only. Use total, mainnet or testnet only with metrics that can be summed over chains. Other metrics return status 501.
      */
     get: operations["listChainMetricValues"];
     put?: never;
@@ -114,7 +114,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  /** GET: Get a metric of a chain over the last hour, day, week, month, 90 days and year. */
+  /** GET: Get a chain metric over the last hour, day, week, month, 90 days and year. */
   "/v2/chains/{chainId}/rollingWindowMetrics/{metric}": {
     parameters: {
       query?: never;
@@ -123,8 +123,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Get a metric of a chain over the last hour, day, week, month, 90 days and year
-     * @description Returns the value of a metric over windows up to now, and over all time. A window begins with the full hour in which it does; a month is 30 days, a year 365.
+     * Get a chain metric over the last hour, day, week, month, 90 days and year
+     * @description Returns the value of a metric over windows that end now, and over all time. Each window starts on the hour. A month is 30 days, and a year is 365 days.
      */
     get: operations["getChainRollingWindow"];
     put?: never;
@@ -145,7 +145,7 @@ export interface paths {
     };
     /**
      * Get the health of the service
-     * @description Returns whether each chain that the service indexes can be queried. A chain whose data is missing is down; the others can still be queried.
+     * @description Returns the health of each chain that the service indexes. A chain without data is down. You can still query the other chains.
      */
     get: operations["getMetricsHealth"];
     put?: never;
@@ -156,7 +156,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  /** GET: Get whether the service is running. */
+  /** GET: Check that the service is running. */
   "/v2/live-check": {
     parameters: {
       query?: never;
@@ -165,8 +165,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Get whether the service is running
-     * @description Responds as soon as the process handles requests, whatever the state of its chains and database is.
+     * Check that the service is running
+     * @description Responds as soon as the process handles requests, even if its chains or its database are down.
      */
     get: operations["getMetricsLiveness"];
     put?: never;
@@ -177,7 +177,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  /** GET: Get the number of interchain messages up to now. */
+  /** GET: Get the number of interchain messages so far. */
   "/v2/icm/summary": {
     parameters: {
       query?: never;
@@ -186,8 +186,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Get the number of interchain messages up to now
-     * @description Returns how many messages the indexed chains have sent over windows up to now, each from the begin of an hour on. A message is counted when it is sent, and once. The result is of one group: with groupBy, the blockchain that is grouped by has to be named.
+     * Get the number of interchain messages so far
+     * @description Returns the number of messages that the indexed chains sent, over windows that end now. Each window starts on the hour. A message counts once, when it is sent. The result has one group. If you set groupBy, also set the blockchain that it groups by.
      */
     get: operations["getIcmSummary"];
     put?: never;
@@ -208,7 +208,7 @@ export interface paths {
     };
     /**
      * List the number of interchain messages over time
-     * @description Returns how many messages the indexed chains have sent in each interval, the newest first. A message is counted when it is sent, and once. With groupBy, each group that has messages has a point in each interval, 0 included.
+     * @description Returns the number of messages that the indexed chains sent in each interval, newest first. A message counts once, when it is sent. If you set groupBy, every interval has a point for each group, even if its count is 0.
      */
     get: operations["listIcmTimeseries"];
     put?: never;
@@ -219,7 +219,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  /** GET: List a metric of staking over time. */
+  /** GET: List a staking metric over time. */
   "/v2/networks/{network}/metrics/{metric}": {
     parameters: {
       query?: never;
@@ -228,8 +228,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List a metric of staking over time
-     * @description Returns a metric of a network's stakes for each day, the newest first.
+     * List a staking metric over time
+     * @description Returns a staking metric of a network by day, newest first.
      */
     get: operations["listStakingMetricValues"];
     put?: never;
@@ -250,7 +250,7 @@ export interface paths {
     };
     /**
      * List the addresses of a subnet's validators
-     * @description Returns the P-Chain addresses of those who validated a subnet in a span of time.
+     * @description Returns the P-Chain addresses that validated a subnet within a time range.
      */
     get: operations["listSubnetValidatorAddresses"];
     put?: never;
@@ -271,7 +271,7 @@ export interface paths {
     };
     /**
      * List the fees of a node's L1 validations over time
-     * @description Returns the fees that the L1 validations of a node paid, by day. In nAVAX, from the first of them on, the newest day first, which counts up to the last block. Of mainnet where it is served, else of the test network.
+     * @description Returns the fees that a node's L1 validations paid, in nAVAX by day, newest first. The series starts with the first fee, and the newest day ends at the last indexed block. Uses mainnet if the deployment serves it, otherwise the test network.
      */
     get: operations["listNodeFeeValues"];
     put?: never;
@@ -292,7 +292,7 @@ export interface paths {
     };
     /**
      * List the fees of an L1's validators over time
-     * @description Returns the fees that the validators of an L1 paid, by day. In nAVAX, from the first of them on, the newest day first, which counts up to the last block. Of mainnet where it is served, else of the test network.
+     * @description Returns the fees that an L1's validators paid, in nAVAX, or the number of validators that paid, by day, newest first. The series starts with the first fee, and the newest day ends at the last indexed block. Uses mainnet if the deployment serves it, otherwise the test network.
      */
     get: operations["listSubnetFeeValues"];
     put?: never;
@@ -313,7 +313,7 @@ export interface paths {
     };
     /**
      * List the fees of an L1 validation over time
-     * @description Returns the fees that an L1 validation paid, by day. In nAVAX, from the first of them on, the newest day first, which counts up to the last block. Of mainnet where it is served, else of the test network.
+     * @description Returns the fees that an L1 validation paid, in nAVAX by day, newest first. The series starts with the first fee, and the newest day ends at the last indexed block. Uses mainnet if the deployment serves it, otherwise the test network.
      */
     get: operations["listValidationFeeValues"];
     put?: never;
@@ -334,7 +334,7 @@ export interface paths {
     };
     /**
      * List the fees of all L1 validators over time
-     * @description Returns the fees that all L1 validators paid together, by day. In nAVAX, from the first of them on, the newest day first, which counts up to the last block. Of mainnet where it is served, else of the test network.
+     * @description Returns the fees that all L1 validators paid together, in nAVAX, or the number of validators that paid, by day, newest first. The series starts with the first fee, and the newest day ends at the last indexed block. Uses mainnet if the deployment serves it, otherwise the test network.
      */
     get: operations["listL1FeeValues"];
     put?: never;
@@ -355,7 +355,7 @@ export interface paths {
     };
     /**
      * List the addresses that bridged BTC.b
-     * @description Returns the addresses of the C-Chain that bridged at least an amount of BTC.b.
+     * @description Returns the C-Chain addresses that bridged at least the given amount of BTC.b.
      */
     get: operations["listBtcbBridgers"];
     put?: never;
@@ -397,7 +397,7 @@ export interface components {
     TimeInterval: TimeInterval;
   };
   responses: {
-    /** @description A parameter is invalid or malformed. The message names it. */
+    /** @description A parameter is missing, malformed or out of range. The message names it. */
     BadRequest: {
       headers: {
         "x-indexed-height": components["headers"]["IndexedHeight"];
@@ -408,7 +408,7 @@ export interface components {
         "application/json": MetricsError;
       };
     };
-    /** @description Credentials are required but missing or not valid. Not expected here: this service asks for no credentials. */
+    /** @description The credentials are missing or invalid. You should not see this status: the service needs no credentials. */
     Unauthorized: {
       headers: {
         [name: string]: unknown;
@@ -417,7 +417,7 @@ export interface components {
         "application/json": MetricsError;
       };
     };
-    /** @description The credentials are valid but do not allow this operation. Not expected here: this service asks for no credentials. */
+    /** @description The credentials are valid but do not allow this operation. You should not see this status: the service needs no credentials. */
     Forbidden: {
       headers: {
         [name: string]: unknown;
@@ -426,7 +426,7 @@ export interface components {
         "application/json": MetricsError;
       };
     };
-    /** @description No such path, or the resource does not exist. */
+    /** @description The path or the resource does not exist. */
     NotFound: {
       headers: {
         "x-indexed-height": components["headers"]["IndexedHeight"];
@@ -437,7 +437,7 @@ export interface components {
         "application/json": MetricsError;
       };
     };
-    /** @description The rate limit is exceeded. Wait as long as retry-after says. */
+    /** @description You exceeded the rate limit. Wait for the number of seconds in retry-after. */
     TooManyRequests: {
       headers: {
         "retry-after": components["headers"]["RetryAfter"];
@@ -451,7 +451,7 @@ export interface components {
         "application/json": MetricsError;
       };
     };
-    /** @description An unexpected error in the service. */
+    /** @description The service failed unexpectedly. */
     InternalServerError: {
       headers: {
         "x-indexed-height": components["headers"]["IndexedHeight"];
@@ -473,7 +473,7 @@ export interface components {
         "application/json": MetricsError;
       };
     };
-    /** @description The node of one chain is unavailable. Operations on other chains are not affected, and the chain itself may be fine. */
+    /** @description The node of one chain is unavailable. The chain itself may be fine, and operations on other chains still work. */
     ServiceUnavailable: {
       headers: {
         "x-indexed-height": components["headers"]["IndexedHeight"];
@@ -484,7 +484,7 @@ export interface components {
         "application/json": MetricsError;
       };
     };
-    /** @description The metric does not follow from what this deployment indexes. The message has the reason. */
+    /** @description The deployment does not index the data that this metric needs. The message gives the reason. */
     NotImplemented: {
       headers: {
         "x-indexed-height": components["headers"]["IndexedHeight"];
@@ -498,37 +498,37 @@ export interface components {
   };
   parameters: {
     /**
-     * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+     * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
      * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
      */
     PageToken: string;
     /**
-     * @description Only what belongs to this network. Without it, all networks that are served count.
+     * @description Network to include. Default: all networks that the deployment serves.
      * @example fuji
      */
     Network: Network;
     /**
-     * @description Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+     * @description EVM chain id or blockchain id of the chain. The service must index the chain.
      * @example 43114
      */
     EvmChainId: string;
     /**
-     * @description Chain to query, by EVM chain id or by blockchain id, or total, mainnet or testnet for all chains of these networks together.
+     * @description EVM chain id or blockchain id of the chain. Use total, mainnet or testnet to combine all chains of these networks.
      * @example 43114
      */
     EvmChainScope: string;
     /**
-     * @description Only points whose interval begins at this Unix time in seconds or later; unlike in the data API, the time itself is included.
+     * @description Earliest start of an interval, as a Unix time in seconds. The time itself is included, unlike in the data API.
      * @example 1764547200
      */
     StartTimestamp: number;
     /**
-     * @description Only points whose interval begins before this Unix time in seconds.
+     * @description Latest start of an interval, as a Unix time in seconds. The time itself is excluded.
      * @example 1767225600
      */
     EndTimestamp: number;
     /**
-     * @description Length of the intervals, in UTC. Weeks begin on Monday.
+     * @description Length of each interval, in UTC. Weeks begin on Monday.
      * @example day
      */
     TimeInterval: TimeInterval;
@@ -539,21 +539,21 @@ export interface components {
     PointPageSize: number;
   };
   headers: {
-    /** @description Height up to which each chain of the response is indexed, as a dictionary of RFC 8941 by chain: p-chain=251310, evm-43113=48600000. The response has at least these blocks; a page of a list has exactly these. */
+    /** @description Indexed height of each chain in the response, as a dictionary of RFC 8941: p-chain=251310, evm-43113=48600000. A response includes at least the blocks up to this height. A page of a list includes exactly these blocks. */
     IndexedHeight: string;
-    /** @description Unix time in seconds at which the index of each chain last had every block of its node, as a dictionary of RFC 8941 by chain. A chain whose index never was that far is missing. */
+    /** @description Unix time in seconds when the index of each chain last had every block of its node, as a dictionary of RFC 8941. A chain that has never caught up is missing. */
     IndexedTime: string;
     /** @description Seconds to wait before the next request. */
     RetryAfter: number;
-    /** @description Limit and window that apply to the caller. */
+    /** @description Limit and window that apply to you. */
     RateLimitPolicy: string;
-    /** @description Compute units that the caller may spend in the window. */
+    /** @description Compute units that you may spend in the window. */
     RateLimitLimit: number;
-    /** @description Compute units that are left in the window. */
+    /** @description Compute units left in the window. */
     RateLimitRemaining: number;
     /** @description Seconds until the next window starts. */
     RateLimitReset: number;
-    /** @description Names what the response depends on: a request that sends it back as If-None-Match gets 304 without a body while that is what it was. A response that depends on the time, on a node or on prices has none; a later page of such a list has one. */
+    /** @description Version of the response. Send it back as If-None-Match, and an unchanged response returns an empty 304. Responses that depend on the time, on a node or on prices have no ETag, but later pages of such a list have one. */
     Etag: string;
   };
 }
@@ -563,7 +563,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
@@ -571,7 +571,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description EVM chain id, a decimal number.
+         * @description EVM chain id, as a decimal number.
          * @example 43114
          */
         chainId: string;
@@ -605,12 +605,12 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Only what belongs to this network. Without it, all networks that are served count.
+         * @description Network to include. Default: all networks that the deployment serves.
          * @example fuji
          */
         network?: components["parameters"]["Network"];
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
@@ -621,7 +621,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The chains. There is one page. */
+      /** @description The chains, all on one page. */
       200: {
         headers: {
           "x-indexed-height": components["headers"]["IndexedHeight"];
@@ -648,7 +648,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+         * @description EVM chain id or blockchain id of the chain. The service must index the chain.
          * @example 43114
          */
         chainId: components["parameters"]["EvmChainId"];
@@ -682,22 +682,22 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Only points whose interval begins at this Unix time in seconds or later; unlike in the data API, the time itself is included.
+         * @description Earliest start of an interval, as a Unix time in seconds. The time itself is included, unlike in the data API.
          * @example 1764547200
          */
         startTimestamp?: components["parameters"]["StartTimestamp"];
         /**
-         * @description Only points whose interval begins before this Unix time in seconds.
+         * @description Latest start of an interval, as a Unix time in seconds. The time itself is excluded.
          * @example 1767225600
          */
         endTimestamp?: components["parameters"]["EndTimestamp"];
         /**
-         * @description Length of the intervals, in UTC. Weeks begin on Monday.
+         * @description Length of each interval, in UTC. Weeks begin on Monday.
          * @example day
          */
         timeInterval?: components["parameters"]["TimeInterval"];
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
@@ -710,7 +710,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Chain to query, by EVM chain id or by blockchain id, or total, mainnet or testnet for all chains of these networks together.
+         * @description EVM chain id or blockchain id of the chain. Use total, mainnet or testnet to combine all chains of these networks.
          * @example 43114
          */
         chainId: components["parameters"]["EvmChainScope"];
@@ -752,7 +752,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Chain to query, by EVM chain id or by blockchain id, or total, mainnet or testnet for all chains of these networks together.
+         * @description EVM chain id or blockchain id of the chain. Use total, mainnet or testnet to combine all chains of these networks.
          * @example 43114
          */
         chainId: components["parameters"]["EvmChainScope"];
@@ -766,7 +766,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The values of the windows. */
+      /** @description The value for each window. */
       200: {
         headers: {
           "x-indexed-height": components["headers"]["IndexedHeight"];
@@ -848,22 +848,22 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Only messages from this blockchain.
+         * @description Blockchain that sent the messages. Default: all.
          * @example 2q9e4r6Mu3U68nU1fYjgbR6JvwrRx36CohpAX5UQxse55x1Q5
          */
         srcBlockchainId?: string;
         /**
-         * @description Only messages to this blockchain.
+         * @description Blockchain that the messages were sent to. Default: all.
          * @example 2q9e4r6Mu3U68nU1fYjgbR6JvwrRx36CohpAX5UQxse55x1Q5
          */
         destBlockchainId?: string;
         /**
-         * @description By which of the two blockchains messages are counted.
+         * @description Field that groups the counts: the source blockchain, the destination blockchain, or both.
          * @example srcBlockchainId
          */
         groupBy?: "srcBlockchainId" | "destBlockchainId" | "srcBlockchainId,destBlockchainId";
         /**
-         * @description Only what belongs to this network. Without it, all networks that are served count.
+         * @description Network to include. Default: all networks that the deployment serves.
          * @example fuji
          */
         network?: components["parameters"]["Network"];
@@ -874,7 +874,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What was asked for. */
+      /** @description The requested data. */
       200: {
         headers: {
           "x-indexed-height": components["headers"]["IndexedHeight"];
@@ -900,32 +900,32 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Only points whose interval begins at this Unix time in seconds or later; unlike in the data API, the time itself is included.
+         * @description Earliest start of an interval, as a Unix time in seconds. The time itself is included, unlike in the data API.
          * @example 1764547200
          */
         startTimestamp?: components["parameters"]["StartTimestamp"];
         /**
-         * @description Only points whose interval begins before this Unix time in seconds.
+         * @description Latest start of an interval, as a Unix time in seconds. The time itself is excluded.
          * @example 1767225600
          */
         endTimestamp?: components["parameters"]["EndTimestamp"];
         /**
-         * @description Only messages from this blockchain.
+         * @description Blockchain that sent the messages. Default: all.
          * @example 2q9e4r6Mu3U68nU1fYjgbR6JvwrRx36CohpAX5UQxse55x1Q5
          */
         srcBlockchainId?: string;
         /**
-         * @description Only messages to this blockchain.
+         * @description Blockchain that the messages were sent to. Default: all.
          * @example 2q9e4r6Mu3U68nU1fYjgbR6JvwrRx36CohpAX5UQxse55x1Q5
          */
         destBlockchainId?: string;
         /**
-         * @description Length of the intervals, in UTC. Weeks begin on Monday.
+         * @description Length of each interval, in UTC. Weeks begin on Monday.
          * @example day
          */
         timeInterval?: components["parameters"]["TimeInterval"];
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
@@ -935,12 +935,12 @@ export interface operations {
          */
         pageSize?: components["parameters"]["PointPageSize"];
         /**
-         * @description By which of the two blockchains messages are counted.
+         * @description Field that groups the counts: the source blockchain, the destination blockchain, or both.
          * @example srcBlockchainId
          */
         groupBy?: "srcBlockchainId" | "destBlockchainId" | "srcBlockchainId,destBlockchainId";
         /**
-         * @description Only what belongs to this network. Without it, all networks that are served count.
+         * @description Network to include. Default: all networks that the deployment serves.
          * @example fuji
          */
         network?: components["parameters"]["Network"];
@@ -951,7 +951,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What was asked for. */
+      /** @description The requested data. */
       200: {
         headers: {
           "x-indexed-height": components["headers"]["IndexedHeight"];
@@ -977,22 +977,22 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Only stakes of this subnet.
+         * @description Subnet whose stakes to include.
          * @example 11111111111111111111111111111111LpoYY
          */
         subnetId?: string;
         /**
-         * @description Only points whose interval begins at this Unix time in seconds or later; unlike in the data API, the time itself is included.
+         * @description Earliest start of an interval, as a Unix time in seconds. The time itself is included, unlike in the data API.
          * @example 1764547200
          */
         startTimestamp?: components["parameters"]["StartTimestamp"];
         /**
-         * @description Only points whose interval begins before this Unix time in seconds.
+         * @description Latest start of an interval, as a Unix time in seconds. The time itself is excluded.
          * @example 1767225600
          */
         endTimestamp?: components["parameters"]["EndTimestamp"];
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
@@ -1005,7 +1005,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Network to query. fuji and testnet are two names of the same test network.
+         * @description Network to query. The names fuji and testnet mean the same network.
          * @example fuji
          */
         network: Network;
@@ -1019,7 +1019,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What was asked for. */
+      /** @description The requested data. */
       200: {
         headers: {
           "x-indexed-height": components["headers"]["IndexedHeight"];
@@ -1045,22 +1045,22 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Only points whose interval begins at this Unix time in seconds or later; unlike in the data API, the time itself is included.
+         * @description Earliest start of an interval, as a Unix time in seconds. The time itself is included, unlike in the data API.
          * @example 1764547200
          */
         startTimestamp?: components["parameters"]["StartTimestamp"];
         /**
-         * @description Only points whose interval begins before this Unix time in seconds.
+         * @description Latest start of an interval, as a Unix time in seconds. The time itself is excluded.
          * @example 1767225600
          */
         endTimestamp?: components["parameters"]["EndTimestamp"];
         /**
-         * @description Only what belongs to this network. Without it, all networks that are served count.
+         * @description Network to include. Default: all networks that the deployment serves.
          * @example fuji
          */
         network?: components["parameters"]["Network"];
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
@@ -1073,7 +1073,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Subnet to query, by its cb58 id.
+         * @description Subnet id, cb58.
          * @example 11111111111111111111111111111111LpoYY
          */
         subnetId: string;
@@ -1082,7 +1082,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What was asked for. */
+      /** @description The requested data. */
       200: {
         headers: {
           "x-indexed-height": components["headers"]["IndexedHeight"];
@@ -1108,12 +1108,12 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Only points whose interval begins at this Unix time in seconds or later; unlike in the data API, the time itself is included.
+         * @description Earliest start of an interval, as a Unix time in seconds. The time itself is included, unlike in the data API.
          * @example 1764547200
          */
         startTimestamp?: components["parameters"]["StartTimestamp"];
         /**
-         * @description Only points whose interval begins before this Unix time in seconds.
+         * @description Latest start of an interval, as a Unix time in seconds. The time itself is excluded.
          * @example 1767225600
          */
         endTimestamp?: components["parameters"]["EndTimestamp"];
@@ -1121,7 +1121,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Node to query.
+         * @description Node id, such as NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg.
          * @example NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg
          */
         nodeId: string;
@@ -1135,7 +1135,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What was asked for. */
+      /** @description The requested data. */
       200: {
         headers: {
           "x-indexed-height": components["headers"]["IndexedHeight"];
@@ -1162,12 +1162,12 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Only points whose interval begins at this Unix time in seconds or later; unlike in the data API, the time itself is included.
+         * @description Earliest start of an interval, as a Unix time in seconds. The time itself is included, unlike in the data API.
          * @example 1764547200
          */
         startTimestamp?: components["parameters"]["StartTimestamp"];
         /**
-         * @description Only points whose interval begins before this Unix time in seconds.
+         * @description Latest start of an interval, as a Unix time in seconds. The time itself is excluded.
          * @example 1767225600
          */
         endTimestamp?: components["parameters"]["EndTimestamp"];
@@ -1175,7 +1175,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Subnet to query, by its cb58 id.
+         * @description Subnet id, cb58.
          * @example 11111111111111111111111111111111LpoYY
          */
         subnetId: string;
@@ -1189,7 +1189,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What was asked for. */
+      /** @description The requested data. */
       200: {
         headers: {
           "x-indexed-height": components["headers"]["IndexedHeight"];
@@ -1216,12 +1216,12 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Only points whose interval begins at this Unix time in seconds or later; unlike in the data API, the time itself is included.
+         * @description Earliest start of an interval, as a Unix time in seconds. The time itself is included, unlike in the data API.
          * @example 1764547200
          */
         startTimestamp?: components["parameters"]["StartTimestamp"];
         /**
-         * @description Only points whose interval begins before this Unix time in seconds.
+         * @description Latest start of an interval, as a Unix time in seconds. The time itself is excluded.
          * @example 1767225600
          */
         endTimestamp?: components["parameters"]["EndTimestamp"];
@@ -1229,7 +1229,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description L1 validation to query, by its cb58 id.
+         * @description Id of the L1 validation, cb58.
          * @example 2q9e4r6Mu3U68nU1fYjgbR6JvwrRx36CohpAX5UQxse55x1Q5
          */
         l1ValidationId: string;
@@ -1243,7 +1243,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What was asked for. */
+      /** @description The requested data. */
       200: {
         headers: {
           "x-indexed-height": components["headers"]["IndexedHeight"];
@@ -1270,12 +1270,12 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Only points whose interval begins at this Unix time in seconds or later; unlike in the data API, the time itself is included.
+         * @description Earliest start of an interval, as a Unix time in seconds. The time itself is included, unlike in the data API.
          * @example 1764547200
          */
         startTimestamp?: components["parameters"]["StartTimestamp"];
         /**
-         * @description Only points whose interval begins before this Unix time in seconds.
+         * @description Latest start of an interval, as a Unix time in seconds. The time itself is excluded.
          * @example 1767225600
          */
         endTimestamp?: components["parameters"]["EndTimestamp"];
@@ -1292,7 +1292,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What was asked for. */
+      /** @description The requested data. */
       200: {
         headers: {
           "x-indexed-height": components["headers"]["IndexedHeight"];
@@ -1319,12 +1319,12 @@ export interface operations {
     parameters: {
       query: {
         /**
-         * @description Least amount of BTC.b, decimal.
+         * @description Minimum amount of BTC.b, as a decimal number.
          * @example 0.5
          */
         threshold: string;
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
@@ -1340,7 +1340,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What was asked for. */
+      /** @description The requested data. */
       200: {
         headers: {
           "x-indexed-height": components["headers"]["IndexedHeight"];

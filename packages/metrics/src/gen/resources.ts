@@ -46,11 +46,11 @@ import type {
   ListValidationFeeValuesParams,
 } from "./operations.ts";
 
-/** Average number of transactions per second. */
+/** Average transactions per second. */
 export interface AverageTpsResource {
   /**
-   * Returns the series of average transactions per second, the newest point first. A page token is valid
-   * for 24 hours; after that, start the listing again. The public deployment marks this route as
+   * Returns the average number of transactions per second, newest first. A page token is valid for 24
+   * hours. After that, list again from the first page. The public deployment marks this route as
    * deprecated, accepts mainnet, testnet and total instead of a chain id, and names the paging fields
    * startKey and nextPageStartKey.
    *
@@ -65,10 +65,10 @@ export interface AverageTpsResource {
   readonly list: (params: ListAverageTpsParams, options?: ListOptions) => List<ListAverageTpsItem, ListAverageTpsExtra>;
 }
 
-/** The EVM chains that have metrics, and their metrics. */
+/** EVM chains that have metrics, and their metrics. */
 export interface ChainsResource {
   /**
-   * Returns the EVM chains whose metrics the service keeps, ordered by EVM chain id.
+   * Returns the EVM chains that have metrics, ordered by EVM chain id.
    *
    * `GET /v2/chains`
    *
@@ -81,7 +81,7 @@ export interface ChainsResource {
   readonly list: (params?: ListMetricsChainsParams, options?: ListOptions) => List<ListMetricsChainsItem, ListMetricsChainsExtra>;
 
   /**
-   * Returns the ids and the network of an EVM chain whose metrics the service keeps.
+   * Returns the ids and the network of an EVM chain that has metrics.
    *
    * `GET /v2/chains/{chainId}`
    *
@@ -94,10 +94,10 @@ export interface ChainsResource {
   readonly get: (params: GetMetricsChainParams, options?: CallOptions) => ResultPromise<GetMetricsChainResult>;
 
   /**
-   * Returns one point for each hour, day, week or month, the newest first, also for intervals without
-   * blocks. The newest interval counts as far as it is known. Metrics whose names begin with `avg`,
-   * cumulative or max are of days alone. For total, mainnet and testnet there are only metrics whose
-   * values of several chains may be added; the others get status 501.
+   * Returns one point per hour, day, week or month, newest first, including intervals without blocks.
+   * The newest interval covers the blocks indexed so far. Metrics whose names begin with `avg`,
+   * cumulative or max are available by day only. Use total, mainnet or testnet only with metrics that
+   * can be summed over chains. Other metrics return status 501.
    *
    * `GET /v2/chains/{chainId}/metrics/{metric}`
    *
@@ -110,8 +110,8 @@ export interface ChainsResource {
   readonly listValues: (params: ListChainMetricValuesParams, options?: ListOptions) => List<ListChainMetricValuesItem, ListChainMetricValuesExtra>;
 
   /**
-   * Returns the value of a metric over windows up to now, and over all time. A window begins with the
-   * full hour in which it does; a month is 30 days, a year 365.
+   * Returns the value of a metric over windows that end now, and over all time. Each window starts on
+   * the hour. A month is 30 days, and a year is 365 days.
    *
    * `GET /v2/chains/{chainId}/rollingWindowMetrics/{metric}`
    *
@@ -127,8 +127,8 @@ export interface ChainsResource {
 /** Health of the service. */
 export interface HealthResource {
   /**
-   * Returns whether each chain that the service indexes can be queried. A chain whose data is missing is
-   * down; the others can still be queried.
+   * Returns the health of each chain that the service indexes. A chain without data is down. You can
+   * still query the other chains.
    *
    * `GET /v2/health-check`
    *
@@ -141,7 +141,7 @@ export interface HealthResource {
   readonly check: (options?: CallOptions) => ResultPromise<GetMetricsHealthResult>;
 
   /**
-   * Responds as soon as the process handles requests, whatever the state of its chains and database is.
+   * Responds as soon as the process handles requests, even if its chains or its database are down.
    *
    * `GET /v2/live-check`
    *
@@ -154,12 +154,12 @@ export interface HealthResource {
   readonly checkLive: (options?: CallOptions) => ResultPromise<GetMetricsLivenessResult>;
 }
 
-/** Interchain messages over time. */
+/** Interchain message counts over time. */
 export interface IcmResource {
   /**
-   * Returns how many messages the indexed chains have sent over windows up to now, each from the begin
-   * of an hour on. A message is counted when it is sent, and once. The result is of one group: with
-   * groupBy, the blockchain that is grouped by has to be named.
+   * Returns the number of messages that the indexed chains sent, over windows that end now. Each window
+   * starts on the hour. A message counts once, when it is sent. The result has one group. If you set
+   * groupBy, also set the blockchain that it groups by.
    *
    * `GET /v2/icm/summary`
    *
@@ -172,9 +172,9 @@ export interface IcmResource {
   readonly getSummary: (params?: GetIcmSummaryParams, options?: CallOptions) => ResultPromise<GetIcmSummaryResult>;
 
   /**
-   * Returns how many messages the indexed chains have sent in each interval, the newest first. A message
-   * is counted when it is sent, and once. With groupBy, each group that has messages has a point in each
-   * interval, 0 included.
+   * Returns the number of messages that the indexed chains sent in each interval, newest first. A
+   * message counts once, when it is sent. If you set groupBy, every interval has a point for each group,
+   * even if its count is 0.
    *
    * `GET /v2/icm/timeseries`
    *
@@ -187,10 +187,10 @@ export interface IcmResource {
   readonly listTimeseries: (params?: ListIcmTimeseriesParams, options?: ListOptions) => List<ListIcmTimeseriesItem, ListIcmTimeseriesExtra>;
 }
 
-/** Stakes over time. */
+/** Stakes and validators over time. */
 export interface StakingResource {
   /**
-   * Returns a metric of a network's stakes for each day, the newest first.
+   * Returns a staking metric of a network by day, newest first.
    *
    * `GET /v2/networks/{network}/metrics/{metric}`
    *
@@ -203,7 +203,7 @@ export interface StakingResource {
   readonly listValues: (params: ListStakingMetricValuesParams, options?: ListOptions) => List<ListStakingMetricValuesItem, ListStakingMetricValuesExtra>;
 
   /**
-   * Returns the P-Chain addresses of those who validated a subnet in a span of time.
+   * Returns the P-Chain addresses that validated a subnet within a time range.
    *
    * `GET /v2/subnets/{subnetId}/validators:getAddresses`
    *
@@ -216,12 +216,12 @@ export interface StakingResource {
   readonly listValidatorAddresses: (params: ListSubnetValidatorAddressesParams, options?: ListOptions) => List<ListSubnetValidatorAddressesItem, ListSubnetValidatorAddressesExtra>;
 }
 
-/** Fees of the validators of L1s over time. */
+/** Fees of L1 validators over time. */
 export interface L1ValidatorsResource {
   /**
-   * Returns the fees that the L1 validations of a node paid, by day. In nAVAX, from the first of them
-   * on, the newest day first, which counts up to the last block. Of mainnet where it is served, else of
-   * the test network.
+   * Returns the fees that a node's L1 validations paid, in nAVAX by day, newest first. The series starts
+   * with the first fee, and the newest day ends at the last indexed block. Uses mainnet if the
+   * deployment serves it, otherwise the test network.
    *
    * `GET /v2/validator/{nodeId}/metrics/{metric}`
    *
@@ -235,9 +235,9 @@ export interface L1ValidatorsResource {
   readonly listFeesByNode: (params: ListNodeFeeValuesParams, options?: ListOptions) => List<ListNodeFeeValuesItem, ListNodeFeeValuesExtra>;
 
   /**
-   * Returns the fees that the validators of an L1 paid, by day. In nAVAX, from the first of them on, the
-   * newest day first, which counts up to the last block. Of mainnet where it is served, else of the test
-   * network.
+   * Returns the fees that an L1's validators paid, in nAVAX, or the number of validators that paid, by
+   * day, newest first. The series starts with the first fee, and the newest day ends at the last indexed
+   * block. Uses mainnet if the deployment serves it, otherwise the test network.
    *
    * `GET /v2/subnet/{subnetId}/metrics/{metric}`
    *
@@ -251,9 +251,9 @@ export interface L1ValidatorsResource {
   readonly listFeesBySubnet: (params: ListSubnetFeeValuesParams, options?: ListOptions) => List<ListSubnetFeeValuesItem, ListSubnetFeeValuesExtra>;
 
   /**
-   * Returns the fees that an L1 validation paid, by day. In nAVAX, from the first of them on, the newest
-   * day first, which counts up to the last block. Of mainnet where it is served, else of the test
-   * network.
+   * Returns the fees that an L1 validation paid, in nAVAX by day, newest first. The series starts with
+   * the first fee, and the newest day ends at the last indexed block. Uses mainnet if the deployment
+   * serves it, otherwise the test network.
    *
    * `GET /v2/validation/{l1ValidationId}/metrics/{metric}`
    *
@@ -267,9 +267,9 @@ export interface L1ValidatorsResource {
   readonly listFeesByValidation: (params: ListValidationFeeValuesParams, options?: ListOptions) => List<ListValidationFeeValuesItem, ListValidationFeeValuesExtra>;
 
   /**
-   * Returns the fees that all L1 validators paid together, by day. In nAVAX, from the first of them on,
-   * the newest day first, which counts up to the last block. Of mainnet where it is served, else of the
-   * test network.
+   * Returns the fees that all L1 validators paid together, in nAVAX, or the number of validators that
+   * paid, by day, newest first. The series starts with the first fee, and the newest day ends at the
+   * last indexed block. Uses mainnet if the deployment serves it, otherwise the test network.
    *
    * `GET /v2/validators/metrics/{metric}`
    *
@@ -286,7 +286,7 @@ export interface L1ValidatorsResource {
 /** Addresses that bridged tokens. */
 export interface BridgeResource {
   /**
-   * Returns the addresses of the C-Chain that bridged at least an amount of BTC.b.
+   * Returns the C-Chain addresses that bridged at least the given amount of BTC.b.
    *
    * `GET /v2/chains/43114/btcb/bridged:getAddresses`
    *
@@ -301,17 +301,17 @@ export interface BridgeResource {
 
 /** All methods of the metrics client that make a call. */
 export interface MetricsResources {
-  /** Average number of transactions per second. */
+  /** Average transactions per second. */
   readonly averageTps: AverageTpsResource;
-  /** The EVM chains that have metrics, and their metrics. */
+  /** EVM chains that have metrics, and their metrics. */
   readonly chains: ChainsResource;
   /** Health of the service. */
   readonly health: HealthResource;
-  /** Interchain messages over time. */
+  /** Interchain message counts over time. */
   readonly icm: IcmResource;
-  /** Stakes over time. */
+  /** Stakes and validators over time. */
   readonly staking: StakingResource;
-  /** Fees of the validators of L1s over time. */
+  /** Fees of L1 validators over time. */
   readonly l1Validators: L1ValidatorsResource;
   /** Addresses that bridged tokens. */
   readonly bridge: BridgeResource;

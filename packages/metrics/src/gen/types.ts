@@ -4,45 +4,45 @@
 export interface AddressPage {
   /** The addresses. */
   addresses: RankedAddress[];
-  /** Token of the next page. Absent when no more data exists. */
+  /** Token of the next page. Absent on the last page. */
   nextPageToken?: NextPageToken;
 }
 
-/** A page of the average number of transactions per second. */
+/** A page of average transactions per second. */
 export interface AverageTpsPage {
-  /** Points of the series, newest first, one per UTC day. */
+  /** Points of the series, one per UTC day, newest first. */
   results: MetricsDataPoint[];
   /**
-   * Status of the response, as a number.
+   * Status of the response.
    * @example 200
    */
   status: number;
   /**
-   * Unix time in seconds of the last update of the points. Absent when not known.
+   * Unix time in seconds when the points were last updated. Absent if unknown.
    * @example 1767229200
    */
   lastRun?: number;
   /**
-   * Token of the next page, valid for 24 hours. Absent when no more data exists. Older deployments name
-   * it nextPageStartKey.
+   * Token of the next page, valid for 24 hours. Absent on the last page. Older deployments name it
+   * nextPageStartKey.
    */
   nextPageToken?: NextPageToken;
 }
 
 /**
- * Metric of a chain. activeAddresses are the distinct addresses that took part in transactions, in
- * internal calls that moved value or created contracts, or in token transfers, but for the zero
- * address. activeSenders are those that sent transactions, deployers those that created contracts.
- * avgGasPrice is the mean of the transactions' effective gas prices; gas prices and feesPaid are in
- * wei. Gps and Tps are gas and transactions per second, of the whole interval or of its busiest
+ * Metric of a chain. activeAddresses counts the distinct addresses that took part in transactions, in
+ * token transfers, or in internal calls that moved value or created contracts, without the zero
+ * address. activeSenders counts the addresses that sent transactions, and deployers the addresses that
+ * created contracts. avgGasPrice is the mean effective gas price. Gas prices and feesPaid are in wei.
+ * Gps is gas per second and Tps is transactions per second, for the whole interval or for its busiest
  * second.
  */
 export type ChainMetric = "activeAddresses" | "activeSenders" | "avgGasPrice" | "avgGps" | "avgTps" | "contracts" | "cumulativeAddresses" | "cumulativeContracts" | "cumulativeDeployers" | "cumulativeTxCount" | "deployers" | "feesPaid" | "gasUsed" | "maxGasPrice" | "maxGps" | "maxTps" | "txCount";
 
-/** Metric of a chain that is known for windows up to now. */
+/** Metric of a chain that is available for windows that end now. */
 export type ChainRollingWindowMetric = "activeAddresses" | "activeSenders" | "avgGasPrice" | "avgGps" | "avgTps" | "contracts" | "deployers" | "feesPaid" | "gasUsed" | "maxGasPrice" | "maxGps" | "maxTps" | "txCount";
 
-/** Fields of every error body of the two HTTP services, besides the message. */
+/** Fields that every error body of the two HTTP services has besides the message. */
 export interface ErrorBody {
   /**
    * HTTP status of the response, repeated in the body.
@@ -57,12 +57,12 @@ export interface ErrorBody {
 }
 
 /**
- * Health of the service and of its parts, by EVM chain id, or by network and chain as in
- * mainnet/p-chain.
+ * Health of the service and of its parts. Parts are keyed by EVM chain id, or by network and chain,
+ * such as mainnet/p-chain.
  */
 export interface HealthReport {
   /**
-   * Whether every part is up.
+   * Overall status. It is up only if every part is up.
    * @example ok
    */
   status?: "ok" | "error" | "shutting_down" | (string & {});
@@ -80,7 +80,7 @@ export interface HealthReport {
   };
 }
 
-/** Number of interchain messages in one interval. */
+/** Number of interchain messages in an interval. */
 export interface IcmCount {
   /**
    * Number of messages.
@@ -88,23 +88,23 @@ export interface IcmCount {
    */
   value: number;
   /**
-   * Unix time in seconds of the interval's begin.
+   * Start of the interval, as a Unix time in seconds.
    * @example 1767225600
    */
   timestamp: number;
   /**
-   * Blockchain that sent the messages. Empty where the value is of several.
+   * Blockchain that sent the messages. Empty if the count covers several.
    * @example 2q9e4r6Mu3U68nU1fYjgbR6JvwrRx36CohpAX5UQxse55x1Q5
    */
   srcBlockchainId: string;
   /**
-   * Blockchain that the messages were sent to. Empty where the value is of several.
+   * Blockchain that the messages were sent to. Empty if the count covers several.
    * @example 2q9e4r6Mu3U68nU1fYjgbR6JvwrRx36CohpAX5UQxse55x1Q5
    */
   destBlockchainId: string;
 }
 
-/** Numbers of interchain messages over windows up to now. */
+/** Interchain message counts over windows that end now. */
 export interface IcmCounts {
   /**
    * Messages over the last hour.
@@ -142,32 +142,32 @@ export interface IcmCounts {
    */
   allTime?: number;
   /**
-   * Blockchain that sent the messages. Empty where the value is of several.
+   * Blockchain that sent the messages. Empty if the count covers several.
    * @example 2q9e4r6Mu3U68nU1fYjgbR6JvwrRx36CohpAX5UQxse55x1Q5
    */
   srcBlockchainId: string;
   /**
-   * Blockchain that the messages were sent to. Empty where the value is of several.
+   * Blockchain that the messages were sent to. Empty if the count covers several.
    * @example 2q9e4r6Mu3U68nU1fYjgbR6JvwrRx36CohpAX5UQxse55x1Q5
    */
   destBlockchainId: string;
 }
 
-/** Interchain messages over windows up to now. */
+/** Interchain message counts over windows that end now. */
 export interface IcmSummary {
-  /** The numbers of messages. */
+  /** Message counts. */
   result: IcmCounts;
 }
 
-/** A page of the number of interchain messages over time. */
+/** A page of interchain message counts. */
 export interface IcmTimeseriesPage {
-  /** Numbers of messages, newest first. */
+  /** Message counts, newest first. */
   results: IcmCount[];
-  /** Token of the next page. Absent when no more data exists. */
+  /** Token of the next page. Absent on the last page. */
   nextPageToken?: NextPageToken;
 }
 
-/** An EVM chain whose metrics are kept. */
+/** An EVM chain that has metrics. */
 export interface MetricsChain {
   /**
    * EVM chain id.
@@ -186,12 +186,12 @@ export interface MetricsChain {
    */
   blockchainId: string;
   /**
-   * Subnet that validates the chain, cb58. Empty when the deployment does not know it.
+   * Id of the subnet that validates the chain, cb58. Empty if the deployment does not know it.
    * @example 11111111111111111111111111111111LpoYY
    */
   subnetId: string;
   /**
-   * Kind of network that the chain belongs to.
+   * Kind of network of the chain.
    * @example mainnet
    */
   network: "mainnet" | "testnet" | (string & {});
@@ -201,14 +201,14 @@ export interface MetricsChain {
 export interface MetricsChainPage {
   /** The chains, ordered by EVM chain id. */
   chains: MetricsChain[];
-  /** Token of the next page. Absent, as there is one page. */
+  /** Token of the next page. Always absent: there is only one page. */
   nextPageToken?: NextPageToken;
 }
 
-/** Value of a metric at one time. */
+/** Value of a metric at a point in time. */
 export interface MetricsDataPoint {
   /**
-   * Unix time in seconds that the value is for.
+   * Time of the value, in Unix seconds.
    * @example 1767225600
    */
   timestamp: number;
@@ -231,19 +231,19 @@ export interface MetricsError {
    * @example Bad Request
    */
   error: string;
-  /** Error messages, one per problem. Some deployments send a single string instead; clients accept both. */
+  /** Error messages, one per problem. Some deployments send a single string, and clients accept both. */
   message: string[];
 }
 
-/** Value of a metric in one interval. */
+/** Value of a metric in an interval. */
 export interface MetricsValue {
   /**
-   * Value of the metric. An integer has all digits, however large it is.
+   * Value of the metric. Integers keep all their digits.
    * @example 41207
    */
   value: number | bigint;
   /**
-   * Unix time in seconds of the interval's begin.
+   * Start of the interval, as a Unix time in seconds.
    * @example 1767225600
    */
   timestamp: number;
@@ -251,39 +251,36 @@ export interface MetricsValue {
 
 /** A page of a series. */
 export interface MetricsValuePage {
-  /** Points of the series, newest first. */
+  /** Points, newest first. */
   results: MetricsValue[];
-  /** Token of the next page, valid for 24 hours. Absent when no more data exists. */
+  /** Token of the next page, valid for 24 hours. Absent on the last page. */
   nextPageToken?: NextPageToken;
 }
 
-/** Name of a network. fuji and testnet are two names of the same test network. */
+/** Name of a network. The names fuji and testnet mean the same network. */
 export type Network = "mainnet" | "fuji" | "testnet";
 
-/**
- * Token of the page after this one. Absent when no more data exists. Pass it back as pageToken with
- * the same filters.
- */
+/** Token of the next page. Absent on the last page. Pass it as pageToken with the same filters. */
 export type NextPageToken = string;
 
 /** A page of P-Chain addresses. */
 export interface PChainAddressPage {
-  /** The addresses, by validation. */
+  /** The addresses, grouped by validation. */
   addresses: RankedPChainAddresses[];
-  /** Token of the next page. Absent when no more data exists. */
+  /** Token of the next page. Absent on the last page. */
   nextPageToken?: NextPageToken;
 }
 
 /** Health of one part of the service. */
 export interface PartHealth {
   /**
-   * Whether the part can be used.
+   * Status of the part.
    * @example up
    */
   status?: "up" | "down" | (string & {});
 }
 
-/** An EVM address and what it is ordered by. */
+/** An EVM address with its sort key. */
 export interface RankedAddress {
   /**
    * EVM address.
@@ -291,30 +288,30 @@ export interface RankedAddress {
    */
   address: string;
   /**
-   * What the address is ordered by.
+   * Value that the list is ordered by.
    * @example 150000000
    */
   sortKey: string;
 }
 
-/** P-Chain addresses of a validation and what it is ordered by. */
+/** P-Chain addresses of a validation, with its sort key. */
 export interface RankedPChainAddresses {
   /** P-Chain addresses. */
   addresses: string[];
   /**
-   * What the validation is ordered by.
+   * Value that the list is ordered by.
    * @example 1767225600
    */
   sortKey: string;
 }
 
-/** A metric over windows up to now. */
+/** A metric over windows that end now. */
 export interface RollingWindowResult {
-  /** The values of the windows. */
+  /** The value for each window. */
   result: RollingWindowValues;
 }
 
-/** Values of a metric over windows up to now. */
+/** Values of a metric over windows that end now. */
 export interface RollingWindowValues {
   /**
    * Value over the last hour.
@@ -354,7 +351,7 @@ export interface RollingWindowValues {
 }
 
 /**
- * Length of the intervals of a series.
+ * Length of each interval of a series.
  * Default: day.
  */
 export type TimeInterval = "hour" | "day" | "week" | "month";

@@ -91,7 +91,7 @@ export interface GetBalanceResult {
    * Unit: nAVAX.
    */
   lockedNotStakeable?: string;
-  /** Total of each asset: the sum of the other three maps. */
+  /** Total of each asset, which is the sum of the other three maps. */
   balances: AssetAmounts;
   /** Amounts that can be spent now. */
   unlockeds: AssetAmounts;
@@ -99,7 +99,7 @@ export interface GetBalanceResult {
   lockedStakeables: AssetAmounts;
   /** Amounts that are locked and cannot be staked. */
   lockedNotStakeables: AssetAmounts;
-  /** The outputs that were counted; null when there are none. */
+  /** The counted outputs. Null if there are none. */
   utxoIDs: UtxoId[] | null;
 }
 
@@ -179,9 +179,10 @@ export interface GetBlockchainStatusParams {
 /** Response of {@link getBlockchainStatus}. */
 export interface GetBlockchainStatusResult {
   /**
-   * `Validating`: this node validates it. `Syncing`: this node runs it without validating. `Created`: it
-   * exists, but this node does not validate it. `Preferred`: proposed and likely to be created, not yet
-   * accepted. `Unknown`: never proposed, or the proposal is not preferred and may be repeated.
+   * Status of a blockchain. `Validating`: this node validates it. `Syncing`: this node runs it without
+   * validating. `Created`: it exists, but this node does not validate it. `Preferred`: proposed and
+   * likely to be created, but not yet accepted. `Unknown`: never proposed, or proposed but not
+   * preferred. You may propose it again.
    */
   status: BlockchainStatus;
 }
@@ -194,7 +195,7 @@ export const getCurrentSupply: RpcOperation = /* @__PURE__ */ platform("getCurre
 /** Parameters of {@link getCurrentSupply}. */
 export interface GetCurrentSupplyParams {
   /**
-   * Subnet id, cb58; by default the Primary Network.
+   * Subnet id, cb58. Default: the Primary Network.
    * @example 11111111111111111111111111111111LpoYY
    */
   subnetID?: string | undefined;
@@ -202,9 +203,9 @@ export interface GetCurrentSupplyParams {
 
 /** Response of {@link getCurrentSupply}. */
 export interface GetCurrentSupplyResult {
-  /** Upper bound of the supply; in the subnet's own token for a subnet that has one. */
+  /** Upper bound of the supply, in the subnet's own token if it has one. */
   supply: string;
-  /** Height at which the value applies. */
+  /** Height that the value applies to. */
   height?: string;
 }
 
@@ -217,11 +218,14 @@ export const getCurrentValidators: RpcOperation = /* @__PURE__ */ platform("getC
 /** Parameters of {@link getCurrentValidators}. */
 export interface GetCurrentValidatorsParams {
   /**
-   * Subnet id, cb58; by default the Primary Network.
+   * Subnet id, cb58. Default: the Primary Network.
    * @example 11111111111111111111111111111111LpoYY
    */
   subnetID?: string | undefined;
-  /** Only these nodes; by default all. With exactly one, its delegations are listed too. */
+  /**
+   * Node ids of the validators to return. Default: all. With exactly one node id, the response also
+   * lists its delegations.
+   */
   nodeIDs?: readonly string[] | undefined;
 }
 
@@ -369,7 +373,7 @@ export interface IndexGetIndexResult {
   index: string;
 }
 
-/** Whether a block is in the index. */
+/** Check that a block is in the index. */
 export const indexIsAccepted: RpcOperation = {
   id: "indexIsAccepted",
   rpc: "index.isAccepted",
@@ -389,7 +393,7 @@ export interface IndexIsAcceptedParams {
 
 /** Response of {@link indexIsAccepted}. */
 export interface IndexIsAcceptedResult {
-  /** Whether the index contains the block. */
+  /** True if the index contains the block. */
   isAccepted: boolean;
 }
 
@@ -438,9 +442,9 @@ export interface GetUTXOsParams {
    * Range: 1 to 1024; Default: 1024.
    */
   limit?: number | undefined;
-  /** Where to continue; by default at the beginning. */
+  /** Position to continue from. Default: the beginning. */
   startIndex?: UtxoIndex | undefined;
-  /** Chain that exported the outputs, by id or alias; by default, outputs of the P-Chain itself. */
+  /** Id or alias of the chain that exported the outputs. Default: outputs of the P-Chain itself. */
   sourceChain?: string | undefined;
   /**
    * Encoding of the returned outputs.
@@ -455,7 +459,7 @@ export interface GetUTXOsResult {
   numFetched: string;
   /** The outputs. */
   utxos: string[];
-  /** Position at which to continue. */
+  /** Position to continue from. */
   endIndex: UtxoIndex;
   /** The encoding of the bytes. */
   encoding: Encoding;
@@ -477,7 +481,7 @@ export interface GetSubnetParams {
 
 /** Response of {@link getSubnet}. */
 export interface GetSubnetResult {
-  /** Whether only the owner may add validators. */
+  /** True if only the owner may add validators. */
   isPermissioned: boolean;
   /** Addresses that own the subnet. */
   controlKeys: string[];
@@ -485,13 +489,13 @@ export interface GetSubnetResult {
   threshold: string;
   /** Unix time before which the owner cannot act. */
   locktime: string;
-  /** Transaction that made it elastic; the empty id when it is not elastic. */
+  /** Transaction that made the subnet elastic. The empty id if it is not elastic. */
   subnetTransformationTxID: string;
-  /** Id of the conversion to an L1; the empty id when it is not an L1. */
+  /** Id of the conversion to an L1. The empty id if the subnet is not an L1. */
   conversionID: string;
-  /** Blockchain of the validator manager; the empty id when it is not an L1. */
+  /** Blockchain of the validator manager. The empty id if the subnet is not an L1. */
   managerChainID: string;
-  /** Address of the validator manager, 0x hex; null when it is not an L1. */
+  /** Address of the validator manager, 0x hex. Null if the subnet is not an L1. */
   managerAddress: string | null;
 }
 
@@ -502,13 +506,13 @@ export const getSubnets: RpcOperation = /* @__PURE__ */ platform("getSubnets", {
 
 /** Parameters of {@link getSubnets}. */
 export interface GetSubnetsParams {
-  /** Subnet ids; by default all. */
+  /** Subnet ids. Default: all. */
   ids?: readonly string[] | undefined;
 }
 
 /** Response of {@link getSubnets}. */
 export interface GetSubnetsResult {
-  /** The subnets; null when none of the requested ones exists. */
+  /** The subnets. Null if none of the requested subnets exists. */
   subnets: Subnet[] | null;
 }
 
@@ -520,7 +524,7 @@ export const getStakingAssetID: RpcOperation = /* @__PURE__ */ platform("getStak
 /** Parameters of {@link getStakingAssetID}. */
 export interface GetStakingAssetIDParams {
   /**
-   * Subnet id, cb58; by default the Primary Network.
+   * Subnet id, cb58. Default: the Primary Network.
    * @example 11111111111111111111111111111111LpoYY
    */
   subnetID?: string | undefined;
@@ -561,7 +565,7 @@ export interface SampleValidatorsParams {
    */
   size: number;
   /**
-   * Subnet id, cb58; by default the Primary Network.
+   * Subnet id, cb58. Default: the Primary Network.
    * @example 11111111111111111111111111111111LpoYY
    */
   subnetID?: string | undefined;
@@ -569,7 +573,7 @@ export interface SampleValidatorsParams {
 
 /** Response of {@link sampleValidators}. */
 export interface SampleValidatorsResult {
-  /** Node ids, as many as `size`. */
+  /** Node ids. The list has `size` items. */
   validators: string[];
 }
 
@@ -684,12 +688,12 @@ export interface GetTxStatusParams {
 /** Response of {@link getTxStatus}. */
 export interface GetTxStatusResult {
   /**
-   * `Committed`: accepted and applied. `Aborted`: a proposal, for example to pay a reward, that was
-   * rejected. `Processing`: issued and not decided. `Dropped`: refused; `reason` may contain the cause.
-   * `Unknown`: this node does not know it.
+   * Status of a transaction. `Committed`: accepted and applied. `Aborted`: a rejected proposal, for
+   * example to pay a reward. `Processing`: issued but not decided. `Dropped`: refused. `reason` may
+   * contain the cause. `Unknown`: this node does not know it.
    */
   status: TxStatus;
-  /** Why the node refused it. */
+  /** Reason why the node refused the transaction. */
   reason?: string;
 }
 
@@ -707,7 +711,7 @@ export interface GetStakeParams {
    * At most 256 items.
    */
   addresses: readonly string[];
-  /** Whether to count only the stake of validators, without delegators. */
+  /** True to count only the stake of validators and leave out delegators. */
   validatorsOnly?: boolean | undefined;
   /**
    * Encoding of the returned outputs.
@@ -739,7 +743,7 @@ export const getMinStake: RpcOperation = /* @__PURE__ */ platform("getMinStake",
 /** Parameters of {@link getMinStake}. */
 export interface GetMinStakeParams {
   /**
-   * Subnet id, cb58; by default the Primary Network.
+   * Subnet id, cb58. Default: the Primary Network.
    * @example 11111111111111111111111111111111LpoYY
    */
   subnetID?: string | undefined;
@@ -767,7 +771,7 @@ export const getTotalStake: RpcOperation = /* @__PURE__ */ platform("getTotalSta
 /** Parameters of {@link getTotalStake}. */
 export interface GetTotalStakeParams {
   /**
-   * Subnet id, cb58; by default the Primary Network.
+   * Subnet id, cb58. Default: the Primary Network.
    * @example 11111111111111111111111111111111LpoYY
    */
   subnetID?: string | undefined;
@@ -776,7 +780,7 @@ export interface GetTotalStakeParams {
 /** Response of {@link getTotalStake}. */
 export interface GetTotalStakeResult {
   /**
-   * Stake of the Primary Network; absent for other subnets.
+   * Stake of the Primary Network. Absent for other subnets.
    * Unit: nAVAX.
    */
   stake?: string;
@@ -837,7 +841,7 @@ export interface GetValidatorsAtParams {
   /** P-Chain height, or `proposed` for the height that proposers use now. */
   height: (number | bigint) | "proposed";
   /**
-   * Subnet id, cb58; by default the Primary Network.
+   * Subnet id, cb58. Default: the Primary Network.
    * @example 11111111111111111111111111111111LpoYY
    */
   subnetID?: string | undefined;
@@ -876,7 +880,7 @@ export type GetFeeConfigParams = Record<string, never>;
 /** Response of {@link getFeeConfig}. */
 export type GetFeeConfigResult = FeeConfig;
 
-/** The dynamic fee now. */
+/** The current dynamic fee. */
 export const getFeeState: RpcOperation = /* @__PURE__ */ platform("getFeeState", {});
 
 /** {@link getFeeState} takes no parameters. */
@@ -890,7 +894,7 @@ export interface GetFeeStateResult {
    */
   capacity: number | bigint;
   /**
-   * How far gas consumption is above its target.
+   * Gas consumption above the target.
    * At least 0.
    */
   excess: number | bigint;
@@ -899,7 +903,7 @@ export interface GetFeeStateResult {
    * Unit: nAVAX; At least 0.
    */
   price: number | bigint;
-  /** Chain time at which the values apply, RFC 3339. */
+  /** Chain time of the values, RFC 3339. */
   timestamp: string;
 }
 
@@ -912,7 +916,7 @@ export type GetValidatorFeeConfigParams = Record<string, never>;
 /** Response of {@link getValidatorFeeConfig}. */
 export type GetValidatorFeeConfigResult = ValidatorFeeConfig;
 
-/** The continuous fee now. */
+/** The current continuous fee. */
 export const getValidatorFeeState: RpcOperation = /* @__PURE__ */ platform("getValidatorFeeState", {});
 
 /** {@link getValidatorFeeState} takes no parameters. */
@@ -921,7 +925,7 @@ export type GetValidatorFeeStateParams = Record<string, never>;
 /** Response of {@link getValidatorFeeState}. */
 export interface GetValidatorFeeStateResult {
   /**
-   * How far the number of active validators has been above its target.
+   * Accumulated excess of active validators above the target.
    * At least 0.
    */
   excess: number | bigint;
@@ -930,7 +934,7 @@ export interface GetValidatorFeeStateResult {
    * Unit: nAVAX; At least 0.
    */
   price: number | bigint;
-  /** Chain time at which the values apply, RFC 3339. */
+  /** Chain time of the values, RFC 3339. */
   timestamp: string;
 }
 
@@ -1004,7 +1008,7 @@ export interface OperationTypes {
   indexGetContainerRange: { params: IndexGetContainerRangeParams; result: IndexGetContainerRangeResult };
   /** The position of a block in the index. */
   indexGetIndex: { params: IndexGetIndexParams; result: IndexGetIndexResult };
-  /** Whether a block is in the index. */
+  /** Check that a block is in the index. */
   indexIsAccepted: { params: IndexIsAcceptedParams; result: IndexIsAcceptedResult };
   /** Height of the last accepted block. */
   getHeight: { params: GetHeightParams; result: GetHeightResult };
@@ -1048,10 +1052,10 @@ export interface OperationTypes {
   getAllValidatorsAt: { params: GetAllValidatorsAtParams; result: GetAllValidatorsAtResult };
   /** Rules of the dynamic fee. */
   getFeeConfig: { params: GetFeeConfigParams; result: GetFeeConfigResult };
-  /** The dynamic fee now. */
+  /** The current dynamic fee. */
   getFeeState: { params: GetFeeStateParams; result: GetFeeStateResult };
   /** Rules of the continuous fee. */
   getValidatorFeeConfig: { params: GetValidatorFeeConfigParams; result: GetValidatorFeeConfigResult };
-  /** The continuous fee now. */
+  /** The current continuous fee. */
   getValidatorFeeState: { params: GetValidatorFeeStateParams; result: GetValidatorFeeStateResult };
 }

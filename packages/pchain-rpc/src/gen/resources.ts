@@ -74,8 +74,8 @@ import type {
 /** Methods of the client itself. */
 export interface PChainMethods {
   /**
-   * Returns the sums of the unspent outputs of the addresses, by asset and by whether they are locked.
-   * The fields with singular names are the AVAX entries of the maps.
+   * Returns the sum of the addresses' unspent outputs, by asset and by lock state. The fields with
+   * singular names are the AVAX entries of the maps.
    *
    * `platform.getBalance`
    *
@@ -115,8 +115,8 @@ export interface PChainMethods {
   readonly getBlockByHeight: <const Value extends NonNullable<GetBlockByHeightParams["encoding"]>>(params: GetBlockByHeightParams & { readonly encoding?: Value | undefined }, options?: CallOptions) => ResultPromise<InEncoding<GetBlockByHeightResult, Value>>;
 
   /**
-   * Lists all blockchains that were created on the P-Chain: those of subnets first, those of the Primary
-   * Network last.
+   * Lists all blockchains created on the P-Chain: first the blockchains of subnets, then the blockchains
+   * of the Primary Network.
    *
    * `platform.getBlockchains`
    *
@@ -130,7 +130,7 @@ export interface PChainMethods {
   readonly getBlockchains: (options?: CallOptions) => ResultPromise<GetBlockchainsResult>;
 
   /**
-   * Returns whether a blockchain exists, and whether this node validates or syncs it.
+   * Returns the status of a blockchain: unknown, created, or validated or synced by this node.
    *
    * `platform.getBlockchainStatus`
    *
@@ -143,8 +143,8 @@ export interface PChainMethods {
   readonly getBlockchainStatus: (params: GetBlockchainStatusParams, options?: CallOptions) => ResultPromise<GetBlockchainStatusResult>;
 
   /**
-   * Returns an upper bound of the supply of the subnet's staking token. Burned tokens, including fees,
-   * are not subtracted.
+   * Returns an upper bound of the supply of the subnet's staking token. The bound does not subtract
+   * burned tokens, such as fees.
    *
    * `platform.getCurrentSupply`
    *
@@ -157,8 +157,8 @@ export interface PChainMethods {
   readonly getCurrentSupply: (params?: GetCurrentSupplyParams, options?: CallOptions) => ResultPromise<GetCurrentSupplyResult>;
 
   /**
-   * Lists the validators of a subnet. Node ids that are not validators now are omitted without an error,
-   * and an unknown subnet has no validators.
+   * Lists the validators of a subnet. Skips node ids that are not current validators, and returns no
+   * validators for an unknown subnet.
    *
    * `platform.getCurrentValidators`
    *
@@ -184,7 +184,7 @@ export interface PChainMethods {
   readonly getHeight: (options?: CallOptions) => ResultPromise<GetHeightResult>;
 
   /**
-   * Returns the P-Chain height that a block proposed now would refer to; it is usually behind the last
+   * Returns the P-Chain height that a block proposed now would refer to. It is usually below the last
    * accepted height.
    *
    * `platform.getProposedHeight`
@@ -198,8 +198,8 @@ export interface PChainMethods {
   readonly getProposedHeight: (options?: CallOptions) => ResultPromise<GetProposedHeightResult>;
 
   /**
-   * Lists the outputs that are owned by any of the addresses. To get the next page, pass `endIndex` as
-   * `startIndex`; an output may appear on two pages.
+   * Lists the outputs that any of the addresses owns. To get the next page, pass `endIndex` as
+   * `startIndex`. An output may appear on two pages.
    *
    * `platform.getUTXOs`
    *
@@ -212,7 +212,7 @@ export interface PChainMethods {
   readonly getUTXOs: (params: GetUTXOsParams, options?: CallOptions) => ResultPromise<GetUTXOsResult>;
 
   /**
-   * Returns the owner of a subnet, and whether it is permissioned, elastic or an L1.
+   * Returns the owner of a subnet and its kind: permissioned, elastic or an L1.
    *
    * `platform.getSubnet`
    *
@@ -239,7 +239,7 @@ export interface PChainMethods {
   readonly getSubnets: (params?: GetSubnetsParams, options?: CallOptions) => ResultPromise<GetSubnetsResult>;
 
   /**
-   * Returns the id of the asset that validators of the subnet stake.
+   * Returns the id of the asset that the subnet's validators stake.
    *
    * `platform.getStakingAssetID`
    *
@@ -252,7 +252,7 @@ export interface PChainMethods {
   readonly getStakingAssetID: (params?: GetStakingAssetIDParams, options?: CallOptions) => ResultPromise<GetStakingAssetIDResult>;
 
   /**
-   * Returns one validation of an L1 by its id, active or not.
+   * Returns an active or inactive validation of an L1 by its id.
    *
    * `platform.getL1Validator`
    *
@@ -265,8 +265,8 @@ export interface PChainMethods {
   readonly getL1Validator: (params: GetL1ValidatorParams, options?: CallOptions) => ResultPromise<GetL1ValidatorResult>;
 
   /**
-   * Samples units of weight without replacement and returns the validator of each. A validator may
-   * appear several times.
+   * Samples units of weight without replacement, and returns the validator of each unit. The same
+   * validator may appear several times.
    *
    * `platform.sampleValidators`
    *
@@ -306,9 +306,9 @@ export interface PChainMethods {
 
   /**
    * Submits a signed transaction to the node, which verifies and gossips it. A successful response does
-   * not mean that the chain accepted the transaction: call `pchain.getTxStatus`.
+   * not mean that the chain accepted the transaction. Call `pchain.getTxStatus` to find out.
    *
-   * Sent again only when it surely was not processed.
+   * Retried only if the server certainly did not process it.
    *
    * `platform.issueTx`
    *
@@ -334,7 +334,7 @@ export interface PChainMethods {
   readonly getTx: <const Value extends NonNullable<GetTxParams["encoding"]>>(params: GetTxParams & { readonly encoding?: Value | undefined }, options?: CallOptions) => ResultPromise<InEncoding<GetTxResult, Value>>;
 
   /**
-   * Returns whether a transaction was accepted.
+   * Returns the status of a transaction, such as `Committed` or `Processing`.
    *
    * `platform.getTxStatus`
    *
@@ -414,7 +414,7 @@ export interface PChainMethods {
   readonly getTimestamp: (options?: CallOptions) => ResultPromise<GetTimestampResult>;
 
   /**
-   * Returns the weight and the BLS key of every validator of a subnet at a height, by node id.
+   * Returns the weight and the BLS key of every validator of a subnet at a height, keyed by node id.
    *
    * `platform.getValidatorsAt`
    *
@@ -440,7 +440,7 @@ export interface PChainMethods {
   readonly getAllValidatorsAt: (params: GetAllValidatorsAtParams, options?: CallOptions) => ResultPromise<GetAllValidatorsAtResult>;
 
   /**
-   * Returns the constants from which the fee of transactions is computed.
+   * Returns the constants that determine transaction fees.
    *
    * `platform.getFeeConfig`
    *
@@ -453,7 +453,7 @@ export interface PChainMethods {
   readonly getFeeConfig: (options?: CallOptions) => ResultPromise<GetFeeConfigResult>;
 
   /**
-   * Returns the state from which the next fee is computed.
+   * Returns the state that determines the next fee.
    *
    * `platform.getFeeState`
    *
@@ -466,7 +466,7 @@ export interface PChainMethods {
   readonly getFeeState: (options?: CallOptions) => ResultPromise<GetFeeStateResult>;
 
   /**
-   * Returns the constants from which the fee of L1 validators is computed.
+   * Returns the constants that determine the fee of L1 validators.
    *
    * `platform.getValidatorFeeConfig`
    *
@@ -534,8 +534,8 @@ export interface IndexResource {
   readonly getContainerByID: (params: IndexGetContainerByIDParams, options?: CallOptions) => ResultPromise<IndexGetContainerByIDResult>;
 
   /**
-   * Returns blocks in the order of acceptance, starting at a position; fewer than requested at the end
-   * of the index.
+   * Returns blocks in the order of acceptance, starting at a position. Returns fewer blocks than
+   * requested at the end of the index.
    *
    * `index.getContainerRange`
    *
@@ -561,7 +561,8 @@ export interface IndexResource {
   readonly getIndex: (params: IndexGetIndexParams, options?: CallOptions) => ResultPromise<IndexGetIndexResult>;
 
   /**
-   * Returns whether a block has been accepted; it is not an error when it has not.
+   * Returns true if the block is accepted, and false otherwise. A block that is not accepted is not an
+   * error.
    *
    * `index.isAccepted`
    *

@@ -5,7 +5,7 @@ export interface AssetAmounts {
   [key: string]: string;
 }
 
-/** Identifies one unspent output. */
+/** Id of an unspent output. */
 export interface UtxoId {
   /** Transaction that created the output, cb58. */
   txID: string;
@@ -17,8 +17,8 @@ export interface UtxoId {
 }
 
 /**
- * Encoding of bytes: `hex` is 0x, the bytes and a 4-byte checksum; `hexnc` has no checksum; `hexc` is
- * another name of `hex`; `json` is an object, in which integers beyond 2^53 are plain JSON numbers.
+ * Encoding of bytes. `hex` is 0x, the bytes and a 4-byte checksum. `hexnc` has no checksum. `hexc` is
+ * an alias of `hex`. `json` is an object whose integers beyond 2^53 are plain JSON numbers.
  */
 export type Encoding = "hex" | "hexnc" | "hexc" | "json" | (string & {});
 
@@ -29,8 +29,8 @@ export interface TxOutput {
   /** Feature extension of the output, cb58. */
   fxID: string;
   /**
-   * Contains addresses, amount, locktime and threshold; in outputs that can be staked while locked, they
-   * are nested one level deeper.
+   * Addresses, amount, locktime and threshold. In outputs that can be staked while locked, they are
+   * nested one level deeper.
    */
   output: {
     [key: string]: unknown;
@@ -50,7 +50,7 @@ export interface TxInput {
   assetID: string;
   /** Feature extension of the input, cb58. */
   fxID: string;
-  /** Contains `amount` and `signatureIndices`. */
+  /** Amount and signature indices, in `amount` and `signatureIndices`. */
   input: {
     [key: string]: unknown;
   };
@@ -59,7 +59,7 @@ export interface TxInput {
 /** Fields of every transaction that transfers funds. */
 export interface BaseTx {
   /**
-   * 1 is mainnet, 5 fuji, 12345 a local network.
+   * Network id: 1 is mainnet, 5 is fuji, 12345 is a local network.
    * Range: 0 to 4294967295.
    */
   networkID: number;
@@ -68,9 +68,9 @@ export interface BaseTx {
    * @example 11111111111111111111111111111111LpoYY
    */
   blockchainID: string;
-  /** Outputs that are created. */
+  /** Outputs that the transaction creates. */
   outputs: TxOutput[];
-  /** Outputs that are spent. */
+  /** Inputs that the transaction spends. */
   inputs: TxInput[];
   /**
    * Arbitrary bytes, 0x hex.
@@ -80,22 +80,22 @@ export interface BaseTx {
 }
 
 /**
- * A transaction without its signatures. The listed fields are those of transactions that transfer
- * funds; each type adds its own.
+ * A transaction without its signatures. The listed fields belong to transactions that transfer funds.
+ * Each type adds its own.
  */
 export type UnsignedTx = {
   /**
-   * 1 is mainnet, 5 fuji, 12345 a local network.
+   * Network id: 1 is mainnet, 5 is fuji, 12345 is a local network.
    * Range: 0 to 4294967295.
    */
   networkID?: number;
   /** Chain that the transaction is for, cb58. */
   blockchainID?: string;
-  /** Outputs that are created. */
+  /** Outputs that the transaction creates. */
   outputs?: TxOutput[];
   /**
-   * Outputs that are spent; in imports and exports from before the Banff upgrade, the whole base
-   * transaction.
+   * Inputs that the transaction spends. In imports and exports from before the Banff upgrade, the whole
+   * base transaction.
    */
   inputs?: TxInput[] | BaseTx;
   /** Arbitrary bytes, 0x hex. */
@@ -113,13 +113,13 @@ export interface Credential {
 /** A signed transaction in JSON form. */
 export interface Tx {
   /**
-   * A transaction without its signatures. The listed fields are those of transactions that transfer
-   * funds; each type adds its own.
+   * A transaction without its signatures. The listed fields belong to transactions that transfer funds.
+   * Each type adds its own.
    */
   unsignedTx: UnsignedTx;
-  /** One credential per input that needs one. */
+  /** Credentials, one per input that needs one. */
   credentials: Credential[];
-  /** Transaction id, cb58; current nodes add it. */
+  /** Transaction id, cb58. Current nodes add it. */
   id?: string;
 }
 
@@ -136,7 +136,7 @@ export interface Block {
    */
   height: number | bigint;
   /**
-   * Id of the block, cb58; current nodes add it.
+   * Id of the block, cb58. Current nodes add it.
    * @example d7WYmb8VeZNHsny3EJCwMm6QA37s1EHwMxw1Y71V3FqPZ5EFG
    */
   id?: string;
@@ -145,7 +145,7 @@ export interface Block {
    * Unit: seconds; At least 0.
    */
   time?: number | bigint;
-  /** Transactions of a standard block; in a proposal block, the transactions next to the proposal. */
+  /** Transactions of a standard block. In a proposal block, the transactions next to the proposal. */
   txs?: Tx[];
   /** The proposal of a proposal block, or the transaction of an atomic block. */
   tx?: Tx;
@@ -163,24 +163,28 @@ export interface BlockResult {
 export interface Blockchain {
   /** Blockchain id, cb58. */
   id: string;
-  /** Name given at creation; not unique. */
+  /** Name of the blockchain, given at its creation. Names are not unique. */
   name: string;
-  /** Subnet that validates it, cb58. */
+  /** Id of the subnet that validates the blockchain, cb58. */
   subnetID: string;
-  /** Virtual machine it runs, cb58. */
+  /** Id of the virtual machine that the blockchain runs, cb58. */
   vmID: string;
 }
 
 /**
- * `Validating`: this node validates it. `Syncing`: this node runs it without validating. `Created`: it
- * exists, but this node does not validate it. `Preferred`: proposed and likely to be created, not yet
- * accepted. `Unknown`: never proposed, or the proposal is not preferred and may be repeated.
+ * Status of a blockchain. `Validating`: this node validates it. `Syncing`: this node runs it without
+ * validating. `Created`: it exists, but this node does not validate it. `Preferred`: proposed and
+ * likely to be created, but not yet accepted. `Unknown`: never proposed, or proposed but not
+ * preferred. You may propose it again.
  */
 export type BlockchainStatus = "Validating" | "Created" | "Preferred" | "Syncing" | "Unknown" | (string & {});
 
-/** Who may spend or sign: any `threshold` of `addresses`, once `locktime` has passed. */
+/**
+ * Owner of funds or rights. Any `threshold` of `addresses` may spend or sign once `locktime` has
+ * passed.
+ */
 export interface Owner {
-  /** Unix time in seconds before which the owner cannot spend; 0 when never locked. */
+  /** Unix time in seconds before which the owner cannot spend. 0 if there is no lock. */
   locktime: string;
   /** Number of signatures required. */
   threshold: string;
@@ -192,9 +196,9 @@ export interface Owner {
 export interface Signer {
   /** BLS public key, 48 bytes as 0x hex. */
   publicKey: string;
-  /** Proof of possession of the secret key, 96 bytes as 0x hex; nodes use this spelling. */
+  /** Proof of possession of the secret key, 96 bytes as 0x hex. Nodes use this spelling. */
   proofOfPossession?: string;
-  /** The same proof, spelled as in the interface's documentation; use the one that is present. */
+  /** The same proof, spelled as in the documentation of the interface. Use the field that is present. */
   proofOfPosession?: string;
 }
 
@@ -208,7 +212,7 @@ export interface Delegator {
    */
   startTime: string;
   /**
-   * Unix time at which it ends.
+   * Unix time at which the delegation ends.
    * Unit: seconds.
    */
   endTime: string;
@@ -217,21 +221,21 @@ export interface Delegator {
    * Unit: nAVAX.
    */
   weight: string;
-  /** Node delegated to. */
+  /** Id of the node that receives the delegation. */
   nodeID: string;
   /**
-   * Reward if the validator meets the requirements.
+   * Potential reward, paid if the validator meets the requirements.
    * Unit: nAVAX.
    */
   potentialReward: string;
-  /** Who receives the reward. */
+  /** Owner who receives the reward. */
   rewardOwner: Owner;
 }
 
 /**
- * A current validator. Which fields are present depends on the subnet: staking fields on the Primary
- * Network, validationID and balance on an L1, only txID, times, weight and nodeID on a permissioned
- * subnet.
+ * A current validator. Its fields depend on the subnet. Validators of the Primary Network have staking
+ * fields, and L1 validators have validationID and balance. Validators of a permissioned subnet have
+ * only txID, times, weight and nodeID.
  */
 export interface Validator {
   /** Transaction that added the staker, cb58. */
@@ -242,7 +246,7 @@ export interface Validator {
    */
   startTime: string;
   /**
-   * Unix time at which it ends; absent for validators of an L1.
+   * Unix time at which the validation ends. Absent for L1 validators.
    * Unit: seconds.
    */
   endTime?: string;
@@ -251,64 +255,64 @@ export interface Validator {
    * @example NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg
    */
   nodeID: string;
-  /** Weight in consensus: nAVAX on the Primary Network, in a unit of their own on other subnets. */
+  /** Weight in consensus. In nAVAX on the Primary Network, and in the subnet's own unit elsewhere. */
   weight: string;
   /** Id of an L1 validation, cb58. */
   validationID?: string;
   /** BLS public key of an L1 validator, 0x hex. */
   publicKey?: string;
-  /** Lowest nonce that the next weight change is accepted with. */
+  /** Lowest nonce that the next weight change may use. */
   minNonce?: string;
   /**
-   * Remaining balance for the continuous fee; 0 when inactive.
+   * Remaining balance for the continuous fee. 0 if the validator is inactive.
    * Unit: nAVAX.
    */
   balance?: string;
   /** Owner who receives the unused balance. */
   remainingBalanceOwner?: Owner;
-  /** Who may disable the validator. */
+  /** Owner who may disable the validator. */
   deactivationOwner?: Owner;
   /**
-   * Reward if the validator meets the requirements.
+   * Potential reward, paid if the validator meets the requirements.
    * Unit: nAVAX.
    */
   potentialReward?: string;
   /**
-   * Validator's share of the delegators' rewards earned so far.
+   * Validator's share of the delegators' rewards so far.
    * Unit: nAVAX.
    */
   accruedDelegateeReward?: string;
   /**
-   * Share of delegators' rewards that the validator keeps, in percent with four decimals.
+   * Share of the delegators' rewards that the validator keeps, in percent with four decimals.
    * Unit: percent.
    * @example 10.0000
    */
   delegationFee?: string;
   /**
-   * Share of the time this node saw the validator online, 0 to 100 with four decimals; Primary Network
-   * only.
+   * Percentage of time that this node saw the validator online, 0 to 100 with four decimals. Primary
+   * Network only.
    * Unit: percent.
    * @example 99.9500
    */
   uptime?: string;
-  /** Whether this node is connected to it; Primary Network only. */
+  /** True if this node is connected to the validator. Primary Network only. */
   connected?: boolean;
   /** BLS key of a validator of the Primary Network. */
   signer?: Signer;
-  /** Who receives the validation reward. */
+  /** Owner who receives the validation reward. */
   validationRewardOwner?: Owner;
-  /** Who receives the delegation fee. */
+  /** Owner who receives the delegation fee. */
   delegationRewardOwner?: Owner;
   /** Number of delegations. */
   delegatorCount?: string;
   /**
-   * Sum of their stakes.
+   * Sum of the delegators' stakes.
    * Unit: nAVAX.
    */
   delegatorWeight?: string;
-  /** The delegations; only when exactly one node id was given. */
+  /** The delegations. Present only if you passed exactly one node id. */
   delegators?: Delegator[];
-  /** Who may change an auto-renewed validator. */
+  /** Owner who may change an auto-renewed validator. */
   validatorAuthority?: Owner;
   /**
    * Length of the next period of an auto-renewed validator.
@@ -327,7 +331,7 @@ export interface IndexContainer {
    */
   id: string;
   /**
-   * The block's bytes in the requested encoding; blocks from the Apricot upgrade on are wrapped by the
+   * The block's bytes in the requested encoding. Blocks from the Apricot upgrade on are wrapped by the
    * proposer layer.
    */
   bytes: string;
@@ -339,7 +343,10 @@ export interface IndexContainer {
   index: string;
 }
 
-/** A position in a listing of outputs: pass the position at which one page ended to get the next page. */
+/**
+ * A position in a listing of outputs. To get the next page, pass the position at which the last page
+ * ended.
+ */
 export interface UtxoIndex {
   /** Address of the position. */
   address: string;
@@ -359,7 +366,7 @@ export interface Subnet {
 
 /** One validation of an L1. */
 export interface L1Validator {
-  /** Subnet that it validates, cb58. */
+  /** Id of the subnet that the validator validates, cb58. */
   subnetID: string;
   /** Id of the validation, cb58. */
   validationID: string;
@@ -368,7 +375,7 @@ export interface L1Validator {
    * @example NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg
    */
   nodeID: string;
-  /** Weight, in a unit defined by the L1; 0 once removed. */
+  /** Weight, in a unit defined by the L1. 0 after the validator is removed. */
   weight: string;
   /**
    * Unix time at which the validation started.
@@ -379,40 +386,40 @@ export interface L1Validator {
   publicKey?: string;
   /** Owner who receives the unused balance. */
   remainingBalanceOwner?: Owner;
-  /** Who may disable the validator. */
+  /** Owner who may disable the validator. */
   deactivationOwner?: Owner;
-  /** Lowest nonce that the next weight change is accepted with. */
+  /** Lowest nonce that the next weight change may use. */
   minNonce?: string;
   /**
-   * Remaining balance for the continuous fee; 0 when inactive.
+   * Remaining balance for the continuous fee. 0 if the validator is inactive.
    * Unit: nAVAX.
    */
   balance?: string;
-  /** Height at which the values apply. */
+  /** Height that the values apply to. */
   height?: string;
 }
 
 /**
- * `Committed`: accepted and applied. `Aborted`: a proposal, for example to pay a reward, that was
- * rejected. `Processing`: issued and not decided. `Dropped`: refused; `reason` may contain the cause.
- * `Unknown`: this node does not know it.
+ * Status of a transaction. `Committed`: accepted and applied. `Aborted`: a rejected proposal, for
+ * example to pay a reward. `Processing`: issued but not decided. `Dropped`: refused. `reason` may
+ * contain the cause. `Unknown`: this node does not know it.
  */
 export type TxStatus = "Committed" | "Aborted" | "Processing" | "Dropped" | "Unknown" | (string & {});
 
 /** A validator at a height. */
 export interface HeightValidator {
   /**
-   * Compressed BLS key, `0x` and 96 hex digits; null when the validator has none.
+   * Compressed BLS key, `0x` and 96 hex digits. Null if the validator has none.
    * @example 0x900c9b119b5c82d781d4b49be78c3fc7ae65f2b435b7ed9e3a8b9a03e475edff86d8a64827fec8db23a6f236afbf127d
    */
   publicKey: string | null;
-  /** Weight of the node; on the Primary Network, the nAVAX staked to it. */
+  /** Weight of the node. On the Primary Network, this is its stake in nAVAX. */
   weight: string;
 }
 
 /** A BLS key and the nodes that use it. */
 export interface WeightedValidator {
-  /** BLS public key, 0x hex; null when the validator has none. */
+  /** BLS public key, 0x hex. Null if the validator has none. */
   publicKey?: string | null;
   /** Weight of the key. */
   weight: string;
@@ -429,14 +436,14 @@ export interface ValidatorSet {
 }
 
 /**
- * How the dynamic fee of transactions is computed (ACP-103). The codec package accepts this value as
- * its `GasConfig`.
+ * Constants of the dynamic transaction fee (ACP-103). The codec package accepts this value as its
+ * `GasConfig`.
  */
 export interface FeeConfig {
   /** Gas for a byte, a database read, a database write and a microsecond of computation, in this order. */
   weights: number[];
   /**
-   * Maximum gas that can be available at once, and the maximum of one block.
+   * Maximum gas that can be available at once, which also limits a single block.
    * At least 0.
    */
   maxCapacity: number | bigint;
@@ -446,23 +453,23 @@ export interface FeeConfig {
    */
   maxPerSecond: number | bigint;
   /**
-   * Consumption per second at which the price does not change.
+   * Gas consumption per second at which the price does not change.
    * At least 0.
    */
   targetPerSecond: number | bigint;
   /**
-   * Lowest price of gas.
+   * Minimum price of gas.
    * Unit: nAVAX; At least 0.
    */
   minPrice: number | bigint;
   /**
-   * How strongly the excess changes the price: a larger constant means a weaker effect.
+   * Constant that dampens price changes. A larger constant means that the excess has a weaker effect.
    * At least 0.
    */
   excessConversionConstant: number | bigint;
 }
 
-/** How the continuous fee of L1 validators is computed. */
+/** Constants of the continuous fee of L1 validators. */
 export interface ValidatorFeeConfig {
   /**
    * Maximum number of active L1 validators.
@@ -475,12 +482,12 @@ export interface ValidatorFeeConfig {
    */
   target?: number | bigint;
   /**
-   * Lowest price per second.
+   * Minimum price per second.
    * Unit: nAVAX; At least 0.
    */
   minPrice?: number | bigint;
   /**
-   * How strongly the excess changes the price: a larger constant means a weaker effect.
+   * Constant that dampens price changes. A larger constant means that the excess has a weaker effect.
    * At least 0.
    */
   excessConversionConstant?: number | bigint;

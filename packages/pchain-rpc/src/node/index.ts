@@ -1,2 +1,2 @@
-/** Opt-in fast transport for Node: pass it as the client's `fetch`. Needs the package undici beside this one. */
+/** Opt-in fast transport for Node. Pass it as the client's `fetch`. It needs the undici package. */
 export * from "@primary-network/core/node";

@@ -4,8 +4,8 @@ import type { MetricsClient } from "@primary-network/metrics";
 import { optionsOf, type QueriesOptions } from "../options.ts";
 
 /**
- * Gives the query options of each operation of a client, under the names of its methods. A listing gives those of an infinite query,
- * or of a query where one page has everything; an operation that changes something gives those of a mutation.
+ * Makes query options for each operation of a client, under the names of its methods. A listing has the options of an
+ * infinite query, or of a query if everything is on one page. An operation that changes something has mutation options.
  *
  * @param metrics the client that sends the calls
  * @example
@@ -17,44 +17,44 @@ import { optionsOf, type QueriesOptions } from "../options.ts";
 export function metricsQueries(metrics: MetricsClient, options?: QueriesOptions) {
   const of = optionsOf("metrics", options);
   return {
-    /** Average number of transactions per second: `metrics.averageTps`. */
+    /** Average transactions per second: `metrics.averageTps`. */
     averageTps: {
       /** List the average transactions per second of a chain: `metrics.averageTps.list`. */
       list: of.pages("averageTps.list", metrics.averageTps.list),
     },
-    /** The EVM chains that have metrics, and their metrics: `metrics.chains`. */
+    /** EVM chains that have metrics, and their metrics: `metrics.chains`. */
     chains: {
       /** List the chains that have metrics: `metrics.chains.list`. */
       list: of.optionalPages("chains.list", metrics.chains.list),
       /** Get a chain that has metrics: `metrics.chains.get`. */
       get: of.query("chains.get", metrics.chains.get),
-      /** List the values of a metric of a chain over time: `metrics.chains.listValues`. */
+      /** List a chain metric over time: `metrics.chains.listValues`. */
       listValues: of.pages("chains.listValues", metrics.chains.listValues),
-      /** Get a metric of a chain over the last hour, day, week, month, 90 days and year: `metrics.chains.getRollingWindow`. */
+      /** Get a chain metric over the last hour, day, week, month, 90 days and year: `metrics.chains.getRollingWindow`. */
       getRollingWindow: of.query("chains.getRollingWindow", metrics.chains.getRollingWindow),
     },
     /** Health of the service: `metrics.health`. */
     health: {
       /** Get the health of the service: `metrics.health.check`. */
       check: of.bareQuery("health.check", metrics.health.check),
-      /** Get whether the service is running: `metrics.health.checkLive`. */
+      /** Check that the service is running: `metrics.health.checkLive`. */
       checkLive: of.bareQuery("health.checkLive", metrics.health.checkLive),
     },
-    /** Interchain messages over time: `metrics.icm`. */
+    /** Interchain message counts over time: `metrics.icm`. */
     icm: {
-      /** Get the number of interchain messages up to now: `metrics.icm.getSummary`. */
+      /** Get the number of interchain messages so far: `metrics.icm.getSummary`. */
       getSummary: of.optionalQuery("icm.getSummary", metrics.icm.getSummary),
       /** List the number of interchain messages over time: `metrics.icm.listTimeseries`. */
       listTimeseries: of.optionalPages("icm.listTimeseries", metrics.icm.listTimeseries),
     },
-    /** Stakes over time: `metrics.staking`. */
+    /** Stakes and validators over time: `metrics.staking`. */
     staking: {
-      /** List a metric of staking over time: `metrics.staking.listValues`. */
+      /** List a staking metric over time: `metrics.staking.listValues`. */
       listValues: of.pages("staking.listValues", metrics.staking.listValues),
       /** List the addresses of a subnet's validators: `metrics.staking.listValidatorAddresses`. */
       listValidatorAddresses: of.pages("staking.listValidatorAddresses", metrics.staking.listValidatorAddresses),
     },
-    /** Fees of the validators of L1s over time: `metrics.l1Validators`. */
+    /** Fees of L1 validators over time: `metrics.l1Validators`. */
     l1Validators: {
       /** List the fees of a node's L1 validations over time: `metrics.l1Validators.listFeesByNode`. */
       listFeesByNode: of.page("l1Validators.listFeesByNode", metrics.l1Validators.listFeesByNode),

@@ -4,8 +4,8 @@ import type { PChainClient } from "@primary-network/pchain-rpc";
 import { optionsOf, type QueriesOptions } from "../options.ts";
 
 /**
- * Gives the query options of each operation of a client, under the names of its methods. A listing gives those of an infinite query,
- * or of a query where one page has everything; an operation that changes something gives those of a mutation.
+ * Makes query options for each operation of a client, under the names of its methods. A listing has the options of an
+ * infinite query, or of a query if everything is on one page. An operation that changes something has mutation options.
  *
  * @param pchain the client that sends the calls
  * @example
@@ -73,11 +73,11 @@ export function pchainQueries(pchain: PChainClient, options?: QueriesOptions) {
     getAllValidatorsAt: of.query("getAllValidatorsAt", pchain.getAllValidatorsAt),
     /** Rules of the dynamic fee: `pchain.getFeeConfig`. */
     getFeeConfig: of.bareQuery("getFeeConfig", pchain.getFeeConfig),
-    /** The dynamic fee now: `pchain.getFeeState`. */
+    /** The current dynamic fee: `pchain.getFeeState`. */
     getFeeState: of.bareQuery("getFeeState", pchain.getFeeState),
     /** Rules of the continuous fee: `pchain.getValidatorFeeConfig`. */
     getValidatorFeeConfig: of.bareQuery("getValidatorFeeConfig", pchain.getValidatorFeeConfig),
-    /** The continuous fee now: `pchain.getValidatorFeeState`. */
+    /** The current continuous fee: `pchain.getValidatorFeeState`. */
     getValidatorFeeState: of.bareQuery("getValidatorFeeState", pchain.getValidatorFeeState),
     /** The node's index of accepted blocks, where it is enabled: `pchain.index`. */
     index: {
@@ -91,7 +91,7 @@ export function pchainQueries(pchain: PChainClient, options?: QueriesOptions) {
       getContainerRange: of.query("index.getContainerRange", pchain.index.getContainerRange),
       /** The position of a block in the index: `pchain.index.getIndex`. */
       getIndex: of.query("index.getIndex", pchain.index.getIndex),
-      /** Whether a block is in the index: `pchain.index.isAccepted`. */
+      /** Check that a block is in the index: `pchain.index.isAccepted`. */
       isAccepted: of.query("index.isAccepted", pchain.index.isAccepted),
     },
   };

@@ -1,26 +1,26 @@
-/** Responses that fail, as the services and a node send them. */
+/** Makes failed responses, as the services and a node send them. */
 import { printJson } from "@primary-network/core";
 import { isHttpId, isMetricsId } from "./ids.ts";
 
 /**
- * How a call fails: an HTTP status from 400 to 599, for a method of the P-Chain RPC a negative error code that comes with HTTP
- * 200, or `connection` for a connection that breaks before a response.
+ * Failure of a call: an HTTP status from 400 to 599, a negative error code of the P-Chain RPC (sent with HTTP
+ * 200), or `connection` for a connection that breaks before the response.
  */
 export type Failure = number | "connection";
 
 /** Options of a failure. */
 export interface FailureOptions {
-  /** The message of the error. @default the status in words */
+  /** Message of the error. @default the reason phrase of the status */
   readonly message?: string | undefined;
-  /** Seconds that the response asks to wait, as its header `retry-after`. @default none: no such header */
+  /** Seconds for the `retry-after` header. @default no header */
   readonly retryAfter?: number | undefined;
-  /** More headers of the response, by name. @default none */
+  /** Additional response headers, by name. @default none */
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** The `data` of a JSON-RPC error. @default null */
+  /** Value of `data` in a JSON-RPC error. @default null */
   readonly data?: unknown;
 }
 
-/** The statuses of the specs in words, as RFC 9110 has them. */
+/** Reason phrases of the specs' statuses, from RFC 9110. */
 const NAMES: { readonly [status: number]: string } = {
   400: "Bad Request",
   401: "Unauthorized",
@@ -37,7 +37,7 @@ const NAMES: { readonly [status: number]: string } = {
 const isHttpStatus = (failure: number) => Number.isInteger(failure) && failure >= 400 && failure <= 599;
 
 /**
- * Refuses a number that no response of the operation or method has.
+ * Refuses a number that is not a failure of the operation or method.
  *
  * @throws RangeError naming the rule
  */
@@ -49,7 +49,7 @@ export function assertFailure(id: string, failure: Failure): void {
     throw new RangeError(`${id}: must fail with a status from 400 to 599 or a negative code, not ${failure}`);
 }
 
-/** The headers of a failure beside its content type. */
+/** Returns the headers of a failure besides its content type. */
 const headersOf = ({ retryAfter, headers }: FailureOptions, contentType: string) => ({
   "content-type": contentType,
   ...(retryAfter !== undefined && { "retry-after": String(retryAfter) }),
@@ -57,9 +57,9 @@ const headersOf = ({ retryAfter, headers }: FailureOptions, contentType: string)
 });
 
 /**
- * A failed response of an operation of the data or metrics service.
+ * Makes a failed response of a data or metrics operation.
  *
- * @throws RangeError for a number that is no status of a failure
+ * @throws RangeError if the number is not an error status
  */
 export function httpFailure(id: string, failure: Failure, options: FailureOptions = {}): Response {
   assertFailure(id, failure);
@@ -71,10 +71,10 @@ export function httpFailure(id: string, failure: Failure, options: FailureOption
 }
 
 /**
- * A failed response of a method. A status is what something in front of the node sends: a text.
+ * Makes a failed response of a method. A status comes as text, as from a proxy in front of the node.
  *
  * @param requestId the `id` of the request
- * @throws RangeError for a number that is neither a status of a failure nor a negative code
+ * @throws RangeError if the number is neither an error status nor a negative code
  */
 export function rpcFailure(
   id: string,

@@ -1,4 +1,7 @@
-/** The handler of an HTTP operation: checks the request as the service does, and responds with the example or an override. */
+/**
+ * Handles an HTTP operation. It checks the request like the service, then responds with the example or an
+ * override.
+ */
 import { printJson } from "@primary-network/core";
 import { delay, HttpHandler } from "msw";
 import { entryOf, exampleOf } from "./examples.ts";
@@ -9,10 +12,10 @@ import { BadRequest, readParameters } from "./parameters.ts";
 import { pathReader } from "./path.ts";
 import type { OverrideOptions } from "./resolver.ts";
 
-/** A resolver whose types were checked where it came in. */
+/** A resolver whose types were checked at the public function. */
 export type AnyResolver = (call: AnyCall) => unknown;
 
-/** The call that any resolver is given; `page` is of operations that page only. */
+/** Call that a resolver receives. Only list operations have `page`. */
 export interface AnyCall {
   readonly params: { readonly [name: string]: unknown };
   readonly request: Request;
@@ -21,14 +24,14 @@ export interface AnyCall {
   page(items: readonly unknown[], options?: { extra?: object; pageSize?: number }): unknown;
 }
 
-/** The fields of a page but its items and token. */
+/** Returns the fields of a page besides items and token. */
 function extraOf(example: unknown, items: string): object {
   return Object.fromEntries(
     Object.entries(example ?? {}).filter(([name]) => name !== items && name !== "nextPageToken"),
   );
 }
 
-/** Without an override: the example, a listing cut into pages. */
+/** Responds with the example, and cuts lists into pages. */
 const byExample =
   (items: string | undefined): AnyResolver =>
   ({ example, page }) => {
@@ -39,14 +42,17 @@ const byExample =
 const parameters = (path: string): number => path.split("{").length;
 const segments = (path: string): number => path.split("/").length;
 
-/** Readers of the paths that could be taken for an operation's own: `chains/allBlocks` is no `chains/{chainId}`, as in the service. */
+/**
+ * Readers of paths that take precedence over an operation's own, as in the service: `chains/allBlocks` is not
+ * a `chains/{chainId}`.
+ */
 const closerReaders = ({ method, path }: { method: string; path: string }, baseUrl: string | undefined) =>
   Object.values(httpOperations)
     .filter((other) => other.method === method && segments(other.path) === segments(path))
     .filter((other) => parameters(other.path) < parameters(path))
     .map((other) => pathReader(other.path, baseUrl));
 
-/** The handler of one operation. */
+/** Makes the handler of an operation. */
 export function httpHandler(
   id: HttpId,
   resolver: AnyResolver | undefined,
@@ -86,7 +92,7 @@ export function httpHandler(
       const params = closer.some((other) => other(request.url)) ? undefined : read(request.url);
       return { matches: params !== undefined, params: params ?? {} };
     },
-    // The parameters are those that the predicate above found.
+    // The predicate above found these parameters.
     ({ request, params }) => respond(request, params as { [name: string]: string }),
     { once },
   );

@@ -1,4 +1,4 @@
-/** The operations and methods of the three specs, and the types that belong to their ids. */
+/** Ids of the three specs' operations and methods, and their types. */
 import type { Operation, RpcOperation } from "@primary-network/core/client";
 import { type OperationTypes as DataTypes, operations as dataOperations } from "@primary-network/data/spec";
 import {
@@ -10,12 +10,12 @@ import {
   operations as pchainOperations,
 } from "@primary-network/pchain-rpc/spec";
 
-/** Ids of streams: a mocked response is a whole body, and a stream has no end. */
+/** Ids of streams. A mocked response needs a complete body, and a stream never ends. */
 type StreamId = {
   [Id in keyof DataTypes]: DataTypes[Id] extends { stream: unknown } ? Id : never;
 }[keyof DataTypes];
 
-/** Id of an operation of the data service, such as `listValidators`; not of a stream. */
+/** Id of an operation of the data service, such as `listValidators`. Streams are excluded. */
 export type DataId = Exclude<keyof DataTypes, StreamId>;
 /** Id of an operation of the metrics service. */
 export type MetricsId = keyof MetricsTypes;
@@ -23,13 +23,13 @@ export type MetricsId = keyof MetricsTypes;
 export type HttpId = DataId | MetricsId;
 /** Id of a method of the P-Chain RPC, such as `getHeight` for `platform.getHeight` and `indexGetIndex` for `index.getIndex`. */
 export type RpcId = keyof PChainTypes;
-/** Id of any of them. */
+/** Id of an operation or method. */
 export type AnyId = HttpId | RpcId;
 
 /** Parameters and responses by id. */
 export interface Types extends DataTypes, MetricsTypes, PChainTypes {}
 
-/** Without streams: requests to them reach the network, or what MSW has for unhandled requests. */
+/** Operations without streams. MSW treats a stream's request as unhandled. */
 const withoutStreams = Object.fromEntries(
   Object.entries(dataOperations).filter(([, operation]) => !("stream" in operation)),
 ) as Pick<typeof dataOperations, DataId>; // fromEntries forgets the names
@@ -43,11 +43,11 @@ export const httpOperations: { readonly [Id in HttpId]: Operation } = {
 /** Descriptors of the methods by id. */
 export const rpcOperations: { readonly [Id in RpcId]: RpcOperation } = pchainOperations;
 
-/** Whether an id is that of an HTTP operation. */
+/** Returns true for the id of an HTTP operation. */
 export const isHttpId = (id: string): id is HttpId => Object.hasOwn(httpOperations, id);
 
-/** Whether an operation belongs to the metrics service, whose errors have lists of messages. */
+/** Returns true for the id of a metrics operation. Errors of the metrics service have lists of messages. */
 export const isMetricsId = (id: string): id is MetricsId => Object.hasOwn(metricsOperations, id);
 
-/** Whether an id is that of a method of the P-Chain RPC. */
+/** Returns true for the id of a P-Chain RPC method. */
 export const isRpcId = (id: string): id is RpcId => Object.hasOwn(rpcOperations, id);

@@ -1,4 +1,6 @@
-/** MSW handlers of every operation and method: they respond with the specs' examples, or with what a test overrides. */
+/**
+ * MSW handlers for every operation and method. They respond with the specs' examples or a test's overrides.
+ */
 import type { HttpHandler } from "msw";
 import { assertFailure, type Failure, type FailureOptions } from "./failure.ts";
 import { type AnyResolver, httpHandler } from "./http-handler.ts";
@@ -30,15 +32,15 @@ export type {
 
 /** Options of {@link handlers}. */
 export interface HandlersOptions {
-  /** URL of the data and metrics service. @default any origin, with any path before the operation's */
+  /** URL of the data and metrics service. @default any origin, with any path prefix */
   readonly baseUrl?: string | undefined;
   /** URL of the node, without `/ext/bc/P`. @default any origin */
   readonly nodeUrl?: string | undefined;
-  /** Milliseconds before each response, `infinite` for none at all. @default 0 */
+  /** Milliseconds before each response, or `infinite` for no response. @default 0 */
   readonly delayMs?: OverrideOptions["delayMs"];
 }
 
-/** The handler of any id. */
+/** Makes the handler of any id. */
 function handlerOf(
   id: AnyId,
   resolver: AnyResolver | undefined,
@@ -46,15 +48,15 @@ function handlerOf(
 ): HttpHandler {
   if (isHttpId(id)) return httpHandler(id, resolver, options);
   if (isRpcId(id)) return rpcHandler(id, resolver, options);
-  throw new TypeError(`${String(id)} is no operation of the specs`);
+  throw new TypeError(`${String(id)} is not an operation of the specs`);
 }
 
 /**
- * Handlers of every operation of the data and metrics services and of every method of the P-Chain RPC. They respond with the
- * specs' example responses, cut listings into pages, and refuse requests that the service refuses. Requests that belong to no
- * operation are left to `onUnhandledRequest` of MSW.
+ * Makes handlers for every operation of the data and metrics services and every method of the P-Chain RPC.
+ * They respond with the specs' examples, cut lists into pages, and refuse the requests that the service
+ * refuses. Other requests go to MSW's `onUnhandledRequest`.
  *
- * @throws TypeError when an address is no URL
+ * @throws TypeError if a URL is invalid
  * @example
  * ```ts
  * import { setupServer } from "msw/node";
@@ -70,7 +72,7 @@ export function handlers({ baseUrl, nodeUrl, delayMs }: HandlersOptions = {}): H
   ];
 }
 
-/** A function for each id that makes the handler with a resolver. */
+/** Makes a function for each id, which makes the handler from a resolver. */
 function overridesOf<Ids extends AnyId>(ids: object): Overrides<Ids> {
   const entries = Object.keys(ids).map((id) => [
     id,
@@ -80,8 +82,8 @@ function overridesOf<Ids extends AnyId>(ids: object): Overrides<Ids> {
 }
 
 /**
- * Overrides of the operations of the data and metrics services, to be passed to `server.use` of MSW. A resolver whose value is
- * not a response of the operation does not type-check.
+ * Overrides for the operations of the data and metrics services. Pass them to MSW's `server.use`. The types
+ * refuse a resolver that does not return a response of the operation.
  *
  * @example
  * ```ts
@@ -91,7 +93,8 @@ function overridesOf<Ids extends AnyId>(ids: object): Overrides<Ids> {
 export const operations: Overrides<HttpId> = overridesOf(httpOperations);
 
 /**
- * Overrides of the methods of the P-Chain RPC, by the names of the client's methods; those of the index begin with `index`.
+ * Overrides for the methods of the P-Chain RPC, named like the client's methods. Methods of the index begin
+ * with `index`.
  *
  * @example
  * ```ts
@@ -101,11 +104,11 @@ export const operations: Overrides<HttpId> = overridesOf(httpOperations);
 export const methods: Overrides<RpcId> = overridesOf(rpcOperations);
 
 /**
- * A handler that makes every call of an operation or method fail.
+ * Makes a handler that fails every call of an operation or method.
  *
- * @param id `listValidators`, `getHeight`
- * @param failure an HTTP status, a negative code of the P-Chain RPC, or `connection` for no response at all
- * @throws RangeError for a number that is neither
+ * @param id id of the operation or method, such as `listValidators` or `getHeight`
+ * @param failure an HTTP status, a negative code of the P-Chain RPC, or `connection` for no response
+ * @throws RangeError for any other number
  * @example
  * ```ts
  * server.use(fail("listValidators", 429, { retryAfter: 2, once: true }));

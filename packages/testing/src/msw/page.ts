@@ -1,25 +1,25 @@
-/** Pages of a listing: a slice of the items, and a token that holds the position and what the listing was about. */
+/** Cuts lists into pages. A page token holds the position and the query. */
 import { printJson } from "@primary-network/core";
 import { BadRequest } from "./parameters.ts";
 
 type Values = { readonly [name: string]: unknown };
 
-/** Items of a page where the operation takes no page size and the override names none. */
+/** Default page size of operations without the parameter. */
 const PAGE_SIZE = 100;
 
-/** 32 bits that tell one query from another: FNV-1a. */
+/** Hashes a query to 32 bits with FNV-1a. */
 function hashOf(text: string): string {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   return (hash >>> 0).toString(16).padStart(8, "0");
 }
 
-/** The parameters in a fixed order, without those that may differ between pages. */
+/** Returns the parameters in a fixed order, without the ones that may differ between pages. */
 function queryOf({ pageToken: _token, pageSize: _size, ...params }: Values): string {
   return printJson(Object.entries(params).sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** Position at which a token continues. */
+/** Returns the position that a token continues from. */
 function positionOf(token: unknown, operation: string, query: string): number {
   if (token === undefined) return 0;
   const [, position, ofOperation, ofQuery] =
@@ -30,7 +30,7 @@ function positionOf(token: unknown, operation: string, query: string): number {
   return Number(position);
 }
 
-/** One page of the whole listing. */
+/** A page of the whole list. */
 export interface Slice<T> {
   readonly items: readonly T[];
   /** Undefined on the last page. */
@@ -38,9 +38,9 @@ export interface Slice<T> {
 }
 
 /**
- * Cuts the page that the parameters ask for.
+ * Cuts out the requested page.
  *
- * @throws BadRequest when the token is of another listing
+ * @throws BadRequest if the token belongs to another list
  */
 export function sliceOf<T>(
   operation: string,

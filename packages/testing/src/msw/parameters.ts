@@ -1,4 +1,6 @@
-/** Reads a request's parameters and refuses what the service refuses, in its words: 400 naming the field and the rule. */
+/**
+ * Reads a request's parameters, and refuses invalid ones like the service: 400 with the field and the rule.
+ */
 import { parseJson } from "@primary-network/core";
 import type { Operation, Param, Rule } from "@primary-network/core/client";
 import type { ValueRule } from "./examples.ts";
@@ -27,7 +29,7 @@ function readScalar(name: string, text: string, { type }: ValueRule): unknown {
   return isWhole && !Number.isSafeInteger(value) ? BigInt(text) : value;
 }
 
-/** The value of a parameter from how often, and how, it was written. */
+/** Reads a parameter from its texts. */
 function readTexts(name: string, texts: readonly string[], rule: ValueRule, csv: boolean): unknown {
   if (rule.type !== "array") {
     if (texts.length > 1) throw new BadRequest(`${name} must be given once, not ${texts.length} times`);
@@ -37,7 +39,7 @@ function readTexts(name: string, texts: readonly string[], rule: ValueRule, csv:
   return parts.map((part, index) => readScalar(`${name}[${index}]`, part, rule.items ?? {}));
 }
 
-/** What each type of JSON is called, and how it is recognised. */
+/** Name and test of each JSON type. */
 const TYPES: { readonly [type: string]: (value: unknown) => boolean } = {
   string: (value) => typeof value === "string",
   integer: (value) => typeof value === "bigint" || Number.isInteger(value),
@@ -47,7 +49,7 @@ const TYPES: { readonly [type: string]: (value: unknown) => boolean } = {
   object: (value) => typeof value === "object" && value !== null && !Array.isArray(value),
 };
 
-/** Throws for the first rule that a value breaks. */
+/** Checks a value, and throws for the first broken rule. */
 function check(name: string, value: unknown, rule: ValueRule): void {
   const refuse = (what: string): never => {
     throw new BadRequest(`${name} ${what}`);
@@ -73,7 +75,7 @@ function check(name: string, value: unknown, rule: ValueRule): void {
   for (const [index, item] of value.entries()) check(`${name}[${index}]`, item, rule.items ?? {});
 }
 
-/** A body as an object. */
+/** Reads a body as an object. */
 async function readBody(request: Request): Promise<Values> {
   const text = await request.text();
   if (text === "") return {};
@@ -103,7 +105,7 @@ function readQuery(operation: Operation, rules: ParameterRules, search: URLSearc
   );
 }
 
-/** Decimal strings have their bounds in the table of operations. */
+/** Checks the bounds of a decimal string, which are in the table of operations. */
 function checkBounds(name: string, value: unknown, { min, max }: Param): void {
   if (typeof value !== "string" || !INTEGER.test(value)) return;
   if (min !== undefined && BigInt(value) < BigInt(min)) throw new BadRequest(`${name} must be >= ${min}`);
@@ -118,11 +120,11 @@ function checkRule(rule: Rule, values: Values): void {
     throw new BadRequest(`${rule.names.join(" + ")} must be at most ${rule.max}`);
 }
 
-/** The rules of an operation's parameters by name. */
+/** Rules of an operation's parameters, by name. */
 export type ParameterRules = { readonly [name: string]: ValueRule };
 
 /**
- * Path, query and body as one flat object, with the defaults of the spec.
+ * Reads path, query and body into one flat object, with the defaults of the spec.
  *
  * @param path parameters of the path by name, decoded
  * @throws BadRequest naming the field and the rule

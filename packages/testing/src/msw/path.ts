@@ -1,8 +1,8 @@
-/** Whether the URL of a request is that of an operation, and the parameters of its path. */
+/** Matches request URLs with operations, and reads the parameters of the path. */
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** Base URL in parts; throws for what no request can begin with. */
+/** Splits a base URL. Throws if no request can begin with it. */
 function partsOf(baseUrl: string): { origin: string; prefix: string } {
   const url = URL.canParse(baseUrl) ? new URL(baseUrl) : undefined;
   if (url === undefined || !/^https?:$/.test(url.protocol))
@@ -10,15 +10,15 @@ function partsOf(baseUrl: string): { origin: string; prefix: string } {
   return { origin: url.origin, prefix: url.pathname.replace(/\/+$/, "") };
 }
 
-/** Reads the parameters of a path; undefined for the URL of anything else. */
+/** Reads the parameters of a path. Undefined for other URLs. */
 export type PathReader = (url: string) => { [name: string]: string } | undefined;
 
 /**
  * Makes the reader of a path template.
  *
- * @param template path with `{name}` where a parameter stands
- * @param baseUrl where the service is; undefined for any origin and any path before it
- * @throws TypeError when the base URL is not one
+ * @param template path with `{name}` for each parameter
+ * @param baseUrl URL of the service; undefined for any origin and any path prefix
+ * @throws TypeError if the base URL is invalid
  */
 export function pathReader(template: string, baseUrl: string | undefined): PathReader {
   const base = baseUrl === undefined ? undefined : partsOf(baseUrl);

@@ -1,4 +1,4 @@
-/** The handler of a method of the P-Chain RPC: found by the method in the request's body. */
+/** Handles a method of the P-Chain RPC, found by the method in the request's body. */
 import { parseJson, printJson } from "@primary-network/core";
 import { delay, HttpHandler } from "msw";
 import { exampleOf } from "./examples.ts";
@@ -8,20 +8,20 @@ import { type RpcId, rpcOperations } from "./ids.ts";
 import { pathReader } from "./path.ts";
 import type { OverrideOptions } from "./resolver.ts";
 
-/** What a handler reads of a message. */
+/** The parts of a message that a handler reads. */
 interface Message {
   readonly id: unknown;
   readonly method: unknown;
   readonly params: { readonly [name: string]: unknown };
 }
 
-/** The message of each request: some forty handlers look at it. */
+/** Parsed message of each request, because about forty handlers read it. */
 const messages = new WeakMap<Request, Promise<Message | undefined>>();
 
 async function parse(request: Request): Promise<Message | undefined> {
   try {
     const { id, method, params } = Object(parseJson(await request.clone().text()));
-    // A node also takes a list whose first element is the object.
+    // A node also accepts a list with the object as its first element.
     const first: unknown = Array.isArray(params) ? params[0] : params;
     return {
       id: id ?? null,
@@ -39,10 +39,10 @@ function messageOf(request: Request): Promise<Message | undefined> {
   return known;
 }
 
-/** The path of a method; the index of each chain has one of its own. */
+/** Returns the path of a method. The index of each chain has its own path. */
 const pathOf = (path: string) => (path.startsWith("/ext/index/") ? "/ext/index/{chain}/{kind}" : path);
 
-/** The handler of one method. */
+/** Makes the handler of a method. */
 export function rpcHandler(
   id: RpcId,
   resolver: AnyResolver | undefined,

@@ -1,114 +1,114 @@
 /** Time, blocks, faults and snapshots of a network, as functions. */
 
-/** Why the network refused a request of the test. */
+/** The network refused a request of the test. */
 export class NetworkControlError extends Error {
   /** Always `NetworkControlError`. */
   override readonly name = "NetworkControlError";
 }
 
-/** The clock of a network, and the height of its P-Chain. */
+/** State of the clock, with the height of the P-Chain. */
 export interface ClockState {
   /** Unix seconds, with fractions. */
   readonly now: number;
-  /** Whether time stands still. */
+  /** True if time stands still. */
   readonly frozen: boolean;
   /** Height of the P-Chain's last block. */
   readonly height: number;
 }
 
-/** Time travel: only forward, because blocks cannot become older. */
+/** Time travel. It only goes forward, because blocks cannot become older. */
 export interface NetworkClock {
-  /** The clock as it is. */
+  /** Returns the current state. */
   read(): Promise<ClockState>;
-  /** Moves forward by seconds, 0 … 3155760000; terms that end meanwhile are settled. */
+  /** Moves forward by seconds, 0 to 3155760000, and settles terms that end meanwhile. */
   advance(seconds: number): Promise<ClockState>;
-  /** Moves forward to Unix seconds. */
+  /** Moves forward to a Unix time in seconds. */
   set(now: number): Promise<ClockState>;
   /** Stops time. */
   freeze(): Promise<ClockState>;
-  /** Lets time pass as fast as the machine's. */
+  /** Lets time pass at the speed of the machine's clock. */
   resume(): Promise<ClockState>;
 }
 
-/** When a fault happens. */
+/** Conditions of a fault. */
 export interface FaultConditions {
-  /** Path of the node's interface, such as `/ext/bc/P`; a star at its end matches any rest. */
+  /** Path of the node's interface, such as `/ext/bc/P`. A star at the end matches any rest. */
   readonly route: string;
   /** JSON-RPC method, such as `platform.getHeight`. @default any */
   readonly method?: string;
-  /** Happens at each n-th matching request. @default 1 */
+  /** Applies the fault to every n-th matching request. @default 1 */
   readonly every?: number;
-  /** Happens this many times. @default without limit */
+  /** Number of times that the fault occurs. @default unlimited */
   readonly next?: number;
 }
 
-/** Another status in place of the response. */
+/** An HTTP status instead of the response. */
 export interface StatusFault extends FaultConditions {
-  /** Names this kind of fault. */
+  /** Kind of the fault. */
   readonly kind: "status";
-  /** HTTP status, 400 … 599. */
+  /** HTTP status, 400 to 599. */
   readonly status: number;
   /** Body as plain text. @default "" */
   readonly body?: string;
-  /** Seconds in the header Retry-After. @default without the header */
+  /** Seconds for the Retry-After header. @default no header */
   readonly retryAfter?: number;
 }
 
-/** The response comes late. */
+/** A late response. */
 export interface DelayFault extends FaultConditions {
-  /** Names this kind of fault. */
+  /** Kind of the fault. */
   readonly kind: "delay";
-  /** Milliseconds. */
+  /** Delay in milliseconds. */
   readonly ms: number;
 }
 
-/** The connection ends in the middle of the body. */
+/** A connection that ends in the middle of the body. */
 export interface CutFault extends FaultConditions {
-  /** Names this kind of fault. */
+  /** Kind of the fault. */
   readonly kind: "cut";
-  /** Share of the body that still arrives, 0 … 1. @default 0.5 */
+  /** Share of the body that arrives, 0 to 1. @default 0.5 */
   readonly share?: number;
 }
 
-/** Half of the body arrives, as if it were whole. */
+/** A body that ends in the middle, although the response is complete. */
 export interface MalformedFault extends FaultConditions {
-  /** Names this kind of fault. */
+  /** Kind of the fault. */
   readonly kind: "malformed";
 }
 
-/** A field of the response has another value, or is missing. */
+/** A field of the response with another value, or without the field. */
 export interface DriftFault extends FaultConditions {
-  /** Names this kind of fault. */
+  /** Kind of the fault. */
   readonly kind: "drift";
   /** JSON pointer to the field, such as `/result/height`. */
   readonly at: string;
-  /** Its value. @default the field is left out */
+  /** Value of the field. @default the field is left out */
   readonly value?: unknown;
 }
 
-/** A fault of the node, and what it does to a response. */
+/** A fault of the node, by its effect on a response. */
 export type NetworkFault = StatusFault | DelayFault | CutFault | MalformedFault | DriftFault;
 
-/** Faults of the node. There are none until one is set. */
+/** Faults of the node. None by default. */
 export interface NetworkFaults {
-  /** Sets a fault; returns its id. */
+  /** Adds a fault, and returns its id. */
   add(fault: NetworkFault): Promise<number>;
-  /** Ends one fault, or all. */
+  /** Ends one fault, or all of them. */
   clear(id?: number): Promise<void>;
 }
 
-/** Saved states of the network, in memory. */
+/** Saved states of the network, kept in memory. */
 export interface NetworkSnapshots {
-  /** Saves the state under a name: 1 to 64 letters, digits, dots, dashes or underscores. */
+  /** Saves the state under a name of 1 to 64 letters, digits, dots, dashes or underscores. */
   save(name: string): Promise<void>;
-  /** Goes back to a state; its index is made anew and complete when this resolves. */
+  /** Restores a state. Resolves once the index is rebuilt and complete. */
   restore(name: string): Promise<void>;
 }
 
 /** Sends a request to the control API. */
 export type Control = (method: string, path: string, body?: object) => Promise<unknown>;
 
-/** @throws NetworkControlError with the API's own message, from each call */
+/** @throws NetworkControlError from each call, with the message of the control API */
 export function createControl(fetch: (request: Request) => Promise<Response>, token: string): Control {
   return async (method, path, body) => {
     const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
@@ -123,7 +123,7 @@ export function createControl(fetch: (request: Request) => Promise<Response>, to
   };
 }
 
-/** @param settled waits until what happened is indexed */
+/** @param settled waits until everything is indexed */
 export function createClock(control: Control, settled: () => Promise<void>): NetworkClock {
   const moved = async (method: string, path: string, body?: object) => {
     const state = (await control(method, path, body)) as ClockState; // the form of the control API
@@ -139,13 +139,13 @@ export function createClock(control: Control, settled: () => Promise<void>): Net
   };
 }
 
-/** The faults of a network. */
+/** Makes the faults of a network. */
 export const createFaults = (control: Control): NetworkFaults => ({
   add: async (fault) => ((await control("POST", "/faults", fault)) as { readonly id: number }).id, // as above
   clear: async (id) => void (await control("DELETE", id === undefined ? "/faults" : `/faults/${id}`)),
 });
 
-/** @param settled waits until what happened is indexed */
+/** @param settled waits until everything is indexed */
 export const createSnapshots = (control: Control, settled: () => Promise<void>): NetworkSnapshots => ({
   save: async (name) => void (await control("PUT", `/snapshots/${encodeURIComponent(name)}`)),
   async restore(name) {

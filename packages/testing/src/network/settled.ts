@@ -1,9 +1,12 @@
 /** Waits until the service has indexed what the node has. */
 import type { SimulatedDev } from "@primary-network/devnet";
 
-/** Milliseconds between looks. */
+/** Milliseconds between checks. */
 const LOOK = 10;
-/** Milliseconds without any progress after which the wait fails: however long a history is, a busy machine gets there. */
+/**
+ * Milliseconds without progress until the wait fails. A long history takes longer, but makes progress even on
+ * a busy machine.
+ */
 const PATIENCE = 60_000;
 
 interface Status {
@@ -18,11 +21,11 @@ async function call(dev: SimulatedDev, path: string, method: string, params: unk
   return result;
 }
 
-/** Heights of the node's chains, by the names that the service gives them. */
+/** Returns the heights of the node's chains, by the service's chain names. */
 async function tips(dev: SimulatedDev): Promise<ReadonlyMap<string, number>> {
   const { localnet } = dev;
   const running = localnet.evmUnavailable === undefined ? localnet.evmChains : [];
-  // The blocks that are due are made by a request.
+  // A request makes the blocks that are due.
   await call(dev, "/ext/bc/P", "platform.getHeight", {});
   const evm = running.map(
     async ({ evmChainId, rpcPath }) =>
@@ -36,7 +39,10 @@ async function tips(dev: SimulatedDev): Promise<ReadonlyMap<string, number>> {
   ]);
 }
 
-/** No chains while the service is made anew: then it responds with 503, or its connections end. */
+/**
+ * Returns the status. Without chains while the service restarts, since it then responds with 503 or ends its
+ * connections.
+ */
 async function statusOf(dev: SimulatedDev): Promise<Status> {
   try {
     const response = await fetch(`${dev.admin.url}/status`);
@@ -47,7 +53,7 @@ async function statusOf(dev: SimulatedDev): Promise<Status> {
   return { chains: [] };
 }
 
-/** @throws Error naming a chain when no chain has a further block for a minute */
+/** @throws Error naming a chain if no chain indexes a block for a minute */
 export async function settled(dev: SimulatedDev): Promise<void> {
   const wanted = await tips(dev);
   let reached = "";

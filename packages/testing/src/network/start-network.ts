@@ -12,7 +12,7 @@ import {
 } from "./control.ts";
 import { settled } from "./settled.ts";
 
-/** 2026-06-01T00:00:00Z: tests do not depend on the day of their run. */
+/** 2026-06-01T00:00:00Z, so that tests do not depend on the current day. */
 const START_TIME = 1_780_272_000;
 
 /** Options of {@link startNetwork}. Networks with the same options are equal, byte for byte. */
@@ -21,59 +21,65 @@ export interface NetworkOptions
     DevOptions,
     "heliconTime" | "history" | "evmDevMethods" | "relayer" | "prices" | "limits" | "compat" | "cacheDir"
   > {
-  /** Everything random, including the accounts' keys, follows from this text. @default "primary-network" */
+  /** Seed of all randomness, including the accounts' keys. @default "primary-network" */
   readonly seed?: string;
-  /** Unix seconds at which the history ends and the test begins. @default 2026-06-01T00:00:00Z */
+  /** Unix time in seconds at which the history ends and the test begins. @default 2026-06-01T00:00:00Z */
   readonly startTime?: number;
-  /** Whether the C-Chain and an L1 run as EVM chains, each in an Anvil process. @default false */
+  /** True to run the C-Chain and an L1 as EVM chains, each in an Anvil process. @default false */
   readonly evm?: boolean;
-  /** Seconds between blocks that the network makes by itself as time passes; 0 for those that are due only. @default 0 */
+  /**
+   * Seconds between automatic blocks as time passes. With 0, the network makes only blocks that are due.
+   * @default 0
+   */
   readonly blockInterval?: number;
   /** `trace`, `debug`, `info`, `warn`, `error` or `silent`. @default "error" */
   readonly logLevel?: string;
 }
 
-/** An EVM chain of a network, as wallets and viem need it. */
+/** An EVM chain of a network, with the URLs for wallets and viem. */
 export interface NetworkEvmChain {
-  /** Such as `C-Chain`. */
+  /** Name, such as `C-Chain`. */
   readonly name: string;
-  /** Such as 43112. */
+  /** EVM chain id, such as 43112. */
   readonly evmChainId: number;
-  /** For viem's `http(rpcUrl)`. */
+  /** URL for viem's `http(rpcUrl)`. */
   readonly rpcUrl: string;
-  /** For viem's `webSocket(wsUrl)`. */
+  /** URL for viem's `webSocket(wsUrl)`. */
   readonly wsUrl: string;
 }
 
-/** A running network of one test file. */
+/** A running network of a test file. */
 export interface TestNetwork extends Clients, AsyncDisposable {
   /** Base URL of the node. */
   readonly nodeUrl: string;
   /** Base URL of the data and metrics service. */
   readonly serviceUrl: string;
-  /** Named accounts with their private keys, which anyone can derive from the seed. */
+  /** Named accounts with their private keys. Anyone can derive the keys from the seed. */
   readonly accounts: SimulatedDev["localnet"]["accounts"];
-  /** The EVM chains; empty unless `evm` is set. */
+  /** The EVM chains. Empty unless `evm` is set. */
   readonly evmChains: readonly NetworkEvmChain[];
-  /** Time travel; each function resolves when the service has indexed what happened. Time stands still at first. */
+  /**
+   * Time travel. Each function resolves once the service has indexed the new blocks. Time stands still at
+   * first.
+   */
   readonly clock: NetworkClock;
   /** Faults of the node. */
   readonly faults: NetworkFaults;
   /** Saved states of the network. */
   readonly snapshots: NetworkSnapshots;
-  /** Makes blocks at once, 1 … 1000; resolves when they are indexed. */
+  /** Makes 1 to 1000 blocks. Resolves once they are indexed. */
   mine(count?: number): Promise<void>;
-  /** Resolves when the service has indexed every block that the node has: call it after sending a transaction. */
+  /** Resolves once the service has indexed every block of the node. Call it after you send a transaction. */
   settled(): Promise<void>;
-  /** Ends everything: no process, port or folder remains. */
+  /** Stops everything, without leaving a process, port or folder. */
   close(): Promise<void>;
 }
 
 /**
- * Starts a network of its own on free ports, with its service and clients. The first start of a network on a machine builds it,
- * which takes seconds; later ones take it from the cache.
+ * Starts a separate network on free ports, with its service and clients. The first start on a machine builds
+ * the network in seconds. Later starts load it from the cache.
  *
- * @throws CliError naming the option that is wrong; Error when `evm` is set and Anvil cannot run on this machine
+ * @throws CliError naming the invalid option, or Error if `evm` is set and Anvil cannot run on this machine
  * @example
  * ```ts
  * await using network = await startNetwork();
@@ -90,7 +96,7 @@ export async function startNetwork({
   logLevel = "error",
   ...options
 }: NetworkOptions = {}): Promise<TestNetwork> {
-  // Loaded on demand: tests that only use clients or recordings need no network.
+  // Loaded on demand, because tests with only clients or recordings need no network.
   const { startDev } = await import("@primary-network/devnet");
   const dev = await startDev({
     ...options,

@@ -1,24 +1,24 @@
-/** A recorded exchange, and the request as replaying compares it. */
+/** A recorded exchange, and the form of a request for comparison. */
 import { parseJson, printJson } from "@primary-network/core";
 
-/** A request as it is kept: no headers, since they carry keys and decide nothing here. */
+/** A recorded request. It has no headers, because they carry keys and replaying does not need them. */
 export interface RecordedRequest {
   readonly method: string;
   readonly url: string;
-  /** A JSON body, without the ids of JSON-RPC messages. */
+  /** JSON body, without the ids of JSON-RPC messages. */
   readonly body?: unknown;
-  /** A body that is not JSON. */
+  /** Body that is not JSON. */
   readonly text?: string;
 }
 
-/** A response as it is kept. */
+/** A recorded response. */
 export interface RecordedResponse {
   readonly status: number;
-  /** The headers that a client reads, names in lower case. */
+  /** Headers that clients read, with names in lower case. */
   readonly headers: { readonly [name: string]: string };
-  /** A JSON body; the id of a JSON-RPC response is the position of its request. */
+  /** JSON body. The id of a JSON-RPC response is the position of its request. */
   readonly body?: unknown;
-  /** A body that is not JSON, or that its value would not give back. */
+  /** Body that is not JSON, or that parsing and printing would change. */
   readonly text?: string;
 }
 
@@ -28,15 +28,15 @@ export interface Exchange {
   readonly response: RecordedResponse;
 }
 
-/** A request while it is compared. */
+/** A request during comparison. */
 export interface ComparedRequest {
   readonly kept: RecordedRequest;
   readonly origin: string;
-  /** What two equal requests have in common, whatever their origin. */
+  /** Key that equal requests share, whatever their origin. */
   readonly key: string;
-  /** What the request consists of, to find and to explain the nearest recorded one. */
+  /** Parts of the request, to find and explain the nearest recorded request. */
   readonly parts: readonly string[];
-  /** Ids of the JSON-RPC messages, in their order; empty for other requests. */
+  /** Ids of the JSON-RPC messages, in order. Empty for other requests. */
   readonly ids: readonly unknown[];
 }
 
@@ -47,7 +47,7 @@ const isObject = (value: unknown): value is Fields =>
 
 const isMessage = (value: unknown): value is Fields => isObject(value) && "jsonrpc" in value;
 
-/** Parsed JSON; undefined for other text. */
+/** Parses JSON. Undefined for other text. */
 function jsonOf(text: string): unknown {
   try {
     return parseJson(text);
@@ -56,7 +56,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** A value whose fields are in the order of their names, at every depth. */
+/** Returns a value with its fields sorted by name, at every depth. */
 export function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (!isObject(value)) return value;
@@ -66,7 +66,7 @@ export function sorted(value: unknown): unknown {
 
 const withoutId = ({ id: _id, ...rest }: Fields): Fields => rest;
 
-/** The JSON of a request's body, without ids, and those ids. */
+/** Returns the JSON of a request's body without ids, and the ids. */
 function readBody(value: unknown): { body: unknown; ids: readonly unknown[] } {
   const messages = Array.isArray(value) ? value : [value];
   if (messages.length === 0 || !messages.every(isMessage)) return { body: value, ids: [] };
@@ -74,7 +74,7 @@ function readBody(value: unknown): { body: unknown; ids: readonly unknown[] } {
   return { body: Array.isArray(value) ? bare : bare[0], ids: messages.map(({ id }) => id ?? null) };
 }
 
-/** The fields of a body, one a part. */
+/** Returns the fields of a body, one per part. */
 function partsOfBody(body: unknown, path: string): string[] {
   if (Array.isArray(body) && body.length > 0)
     return body.flatMap((item, at) => partsOfBody(item, `${path}[${at}]`));
@@ -86,7 +86,7 @@ function partsOfBody(body: unknown, path: string): string[] {
 }
 
 /**
- * Reads a request, as it is sent or as it was kept.
+ * Reads a request, either sent or recorded.
  *
  * @param url absolute, without secrets
  */
@@ -118,7 +118,7 @@ export function compared(method: string, url: string, text: string | undefined):
   };
 }
 
-/** A kept request, compared. */
+/** Reads a recorded request for comparison. */
 export const comparedAgain = ({ method, url, body, text }: RecordedRequest): ComparedRequest =>
   compared(method, url, body === undefined ? text : printJson(body));
 
@@ -133,17 +133,20 @@ const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|[^"\s]+/g;
 /** JSON text without the white space between its tokens. */
 const minified = (text: string): string => (text.match(TOKEN) ?? []).join("");
 
-/** The body of a response as it is kept: its value where that gives the text back, all digits of it. */
+/**
+ * Returns the recorded form of a response body: its value, if printing it returns the same text, with all
+ * digits.
+ */
 export function keepBody(text: string, { ids }: ComparedRequest): Pick<RecordedResponse, "body" | "text"> {
   if (text === "") return {};
   const body = jsonOf(text);
   if (body === undefined || printJson(body) !== minified(text)) return { text };
-  // An id that no request had, such as the null of an unreadable request, stays.
+  // Ids that no request had stay, such as the null of an unreadable request.
   const position = (id: unknown) => (ids.includes(id) ? ids.indexOf(id) : null);
   return { body: ids.length === 0 ? body : mapIds(body, position) };
 }
 
-/** The text of a kept body, for a request with these ids. */
+/** Returns the text of a recorded body, for a request with these ids. */
 export function textOfBody({ body, text }: RecordedResponse, { ids }: ComparedRequest): string {
   if (body === undefined) return text ?? "";
   const idAt = (position: unknown) => (typeof position === "number" ? ids[position] : position);

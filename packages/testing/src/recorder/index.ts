@@ -1,4 +1,4 @@
-/** Records real responses into a file and replays them without a network. */
+/** Records real responses into a file, and replays them without a network. */
 export {
   type AutoOptions,
   auto,

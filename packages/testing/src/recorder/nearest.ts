@@ -1,16 +1,16 @@
-/** Finds the recorded request that is most like one that was not recorded, and says what differs. */
+/** Finds the recorded request nearest to an unrecorded one, and describes the difference. */
 import type { ComparedRequest } from "./exchange.ts";
 
 const shared = (one: readonly string[], other: readonly string[]) =>
   one.filter((part) => other.includes(part)).length;
 
-/** How much two requests have in common: 0 nothing, 1 everything. */
+/** Rates the similarity of two requests from 0 (none) to 1 (equal). */
 function likeness({ parts }: ComparedRequest, other: ComparedRequest): number {
   const common = shared(parts, other.parts);
   return common / (parts.length + other.parts.length - common);
 }
 
-/** The first of the most alike; undefined without any. */
+/** Returns the first of the most similar requests. Undefined without any. */
 export function nearest(
   request: ComparedRequest,
   recorded: readonly ComparedRequest[],
@@ -21,7 +21,7 @@ export function nearest(
   return best;
 }
 
-/** A request in a line: method, path and query, and of a JSON-RPC message its method. */
+/** Describes a request in a line: method, path, query, and the method of a JSON-RPC message. */
 export function describe({ kept }: ComparedRequest): string {
   const { pathname, search } = new URL(kept.url);
   const method = typeof kept.body === "object" && kept.body !== null && "method" in kept.body;
@@ -29,7 +29,7 @@ export function describe({ kept }: ComparedRequest): string {
   return `${kept.method} ${pathname}${search}${called}`;
 }
 
-/** What the request has and the recorded one has not, and the other way round. */
+/** Describes the parts that only one of the two requests has. */
 export function difference(request: ComparedRequest, recorded: ComparedRequest): string {
   const only = ({ parts }: ComparedRequest, other: ComparedRequest) =>
     parts.filter((part) => part.includes(" = ") && !other.parts.includes(part));

@@ -14,7 +14,7 @@ import { hasFile, readFile, writeFile } from "./node/file.ts";
 import { parseRecording, printRecording } from "./recording-text.ts";
 import { secretsOf, withoutSecrets } from "./secrets.ts";
 
-/** A recording that cannot be made or replayed. Clients throw it as it is, and do not retry. */
+/** The recording cannot be made or replayed. Clients pass the error on unchanged, without a retry. */
 export class RecordingError extends PrimaryNetworkError {
   static override readonly kind: string = "RecordingError";
 
@@ -23,39 +23,44 @@ export class RecordingError extends PrimaryNetworkError {
   }
 }
 
-/** What records or replays. */
+/** Records or replays. */
 export interface Recorder {
-  /** Which of the two it does. */
+  /** Mode of the recorder. */
   readonly mode: "record" | "replay";
-  /** The `fetch` to give to clients, as their option of that name. It does not follow redirects. */
+  /** Value for the clients' option `fetch`. It does not follow redirects. */
   readonly fetch: (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
   /**
-   * Writes the recording, in a fixed order; does nothing when it replays.
+   * Writes the recording in a fixed order. Does nothing when replaying.
    *
-   * @throws RecordingError when more was recorded than `maxBytes`
+   * @throws RecordingError if the recording exceeds `maxBytes`
    */
   save(): void;
-  /** Recorded requests that were not made again, a line each; empty when it records. */
+  /** Returns the recorded requests that were not replayed, one per line. Empty when recording. */
   unused(): string[];
 }
 
 /** Options of {@link record}. */
 export interface RecordOptions {
-  /** The file that {@link Recorder.save} writes; its folder is made. */
+  /** File that {@link Recorder.save} writes. Missing folders are created. */
   readonly file: string;
-  /** Makes the requests. @default the global fetch, looked up at each request */
+  /** Function that sends the requests. @default the global fetch, read at each request */
   readonly fetch?: Fetch | undefined;
-  /** Texts to remove wherever they occur, beside the values of headers with keys, tokens and cookies. @default none */
+  /**
+   * Texts to remove everywhere, besides the values of headers with keys, tokens and cookies. @default none
+   */
   readonly secrets?: readonly string[] | undefined;
-  /** Bytes that the bodies of all exchanges may have together. @default 10485760 */
+  /** Maximum bytes of all bodies together. @default 10485760 */
   readonly maxBytes?: number | undefined;
 }
 
 /** Options of {@link replay}. */
 export interface ReplayOptions {
-  /** The recording. */
+  /** File of the recording. */
   readonly file: string;
-  /** Whether a request that is made more often than it was recorded gets its last response again. @default false: it fails */
+  /**
+   * True to repeat the last response if a request is made more often than recorded. @default false: the
+   * request fails
+   */
   readonly repeatLast?: boolean | undefined;
 }
 
@@ -64,16 +69,16 @@ export interface AutoOptions extends RecordOptions, ReplayOptions {}
 
 const TEN_MIB = 10_485_760;
 
-/** Headers that clients read; all others change from one run to the next, or may carry secrets. */
+/** Headers that clients read. The others change between runs or may carry secrets. */
 const KEPT_HEADERS =
   /^(content-type|content-disposition|location|retry-after|ratelimit-(policy|limit|remaining|reset))$/;
 
-/** Statuses that have no body. */
+/** Statuses without a body. */
 const WITHOUT_BODY = [101, 204, 205, 304];
 
 const byteLength = (text: string): number => new TextEncoder().encode(text).length;
 
-/** Reads a request that may come in any form that fetch takes. */
+/** Reads a request in any form that fetch accepts. */
 async function readRequest(input: string | URL | Request, init: RequestInit | undefined) {
   const request = new Request(input, init);
   const text = request.body === null ? undefined : await request.text();
@@ -81,10 +86,10 @@ async function readRequest(input: string | URL | Request, init: RequestInit | un
 }
 
 /**
- * Records every exchange of the returned `fetch`, and writes them when `save()` is called. Requests that fail without a response
- * are not recorded.
+ * Records every exchange of the returned `fetch`, and writes the recording when you call `save()`. Requests
+ * without a response are not recorded.
  *
- * @throws RangeError when `maxBytes` is not a positive integer
+ * @throws RangeError if `maxBytes` is not a positive integer
  * @example
  * ```ts
  * const recording = record({ file: "recordings/validators.json" });
@@ -109,7 +114,7 @@ export function record({ file, fetch, secrets = [], maxBytes = TEN_MIB }: Record
   const recordOne: Recorder["fetch"] = async (input, init) => {
     assertSize();
     const { request, text } = await readRequest(input, init);
-    // Requests that run at the same time keep the order in which they were made.
+    // Requests that run at the same time keep their order.
     const at = exchanges.push(undefined) - 1;
     for (const secret of secretsOf(request.headers)) hidden.add(secret);
     const send: Fetch = fetch ?? globalThis.fetch;
@@ -151,7 +156,7 @@ export function record({ file, fetch, secrets = [], maxBytes = TEN_MIB }: Record
   };
 }
 
-/** The recording of a file, its requests ready to be compared. */
+/** Reads a recording, and prepares its requests for comparison. */
 function readRecording(file: string): { request: ComparedRequest; response: RecordedResponse }[] {
   try {
     return parseRecording(readFile(file)).map(({ request, response }) => ({
@@ -165,12 +170,12 @@ function readRecording(file: string): { request: ComparedRequest; response: Reco
 }
 
 /**
- * Responds from a recording. A request is found by its method, path, query and JSON body, of JSON-RPC without the id; equal
- * requests get their responses in the order in which they were recorded. The origin counts only if the recording has exchanges
- * with it, so that a recording can be replayed under another address. Nothing is sent.
+ * Replays a recording and sends nothing. It finds a request by its method, path, query and JSON body,
+ * ignoring JSON-RPC ids. Equal requests get their responses in recorded order. The origin matters only if the
+ * recording has exchanges with it, so you can replay a recording under another URL.
  *
- * @throws RecordingError when the file is no recording; `fetch` rejects with one that names the nearest recorded request, when a
- * request was not recorded
+ * @throws RecordingError if the file is not a recording. `fetch` rejects with one that names the nearest
+ * recorded request if a request is not recorded
  * @example
  * ```ts
  * const data = createDataClient({ baseUrl, fetch: replay({ file: "recordings/validators.json" }).fetch });
@@ -202,7 +207,7 @@ export function replay({ file, repeatLast = false }: ReplayOptions): Recorder {
   };
 }
 
-/** The error for a request without a response. */
+/** Makes the error for a request without a response. */
 function missing(
   file: string,
   request: ComparedRequest,
@@ -227,7 +232,8 @@ function missing(
 }
 
 /**
- * Replays the recording if there is one, else records it: a test's first run asks the real service, the later ones do not.
+ * Replays the recording if it exists, and records it otherwise. The first run of a test calls the real
+ * service, and later runs do not.
  *
  * @throws RecordingError as {@link replay}
  * @example

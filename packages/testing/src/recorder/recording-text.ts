@@ -1,10 +1,10 @@
-/** The text of a recording: readable JSON in a fixed order, in which no integer is rounded. */
+/** Text form of a recording: readable JSON in a fixed order, with exact integers. */
 import { parseJson, printJson } from "@primary-network/core";
 import type { Exchange } from "./exchange.ts";
 
 const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\],:]|[^{}[\],:"\s]+/g;
 
-/** Lays out JSON text over lines without reading a number. */
+/** Formats JSON text over lines, without parsing numbers. */
 function indented(text: string): string {
   let depth = 0;
   let out = "";
@@ -22,23 +22,24 @@ function indented(text: string): string {
   return out;
 }
 
-/** The version of the form below. */
+/** Version of this form. */
 const VERSION = 1;
 
-/** Sorted by request; those that are equal keep the order in which they were made. */
+/** Prints exchanges sorted by request. Equal requests keep their order. */
 export function printRecording(exchanges: readonly Exchange[]): string {
   const keyed = exchanges.map((exchange) => {
     const { url, method, body, text } = exchange.request;
     return { exchange, key: `${url} ${method} ${printJson(body ?? text ?? null)}` };
   });
-  // By code units: the order is the same on every machine. sort() keeps equal ones in their order.
+  // Sorts by code units, so that the order is the same on every machine. sort() keeps the order of equal
+  // items.
   keyed.sort((one, other) => (one.key < other.key ? -1 : one.key > other.key ? 1 : 0));
   return `${indented(printJson({ recording: VERSION, exchanges: keyed.map(({ exchange }) => exchange) }))}\n`;
 }
 
 const isText = (value: unknown): value is string => typeof value === "string";
 
-/** Whether a part of a recording has the form of an exchange. */
+/** Returns true if a part of a recording is an exchange. */
 function isExchange(value: unknown): value is Exchange {
   const { request, response } = Object(value);
   const { method, url } = Object(request);
@@ -48,9 +49,9 @@ function isExchange(value: unknown): value is Exchange {
 }
 
 /**
- * The exchanges of a recording's text.
+ * Parses the exchanges of a recording.
  *
- * @throws SyntaxError for a text that is no recording of this version
+ * @throws SyntaxError if the text is not a recording of this version
  */
 export function parseRecording(text: string): readonly Exchange[] {
   const { recording, exchanges } = Object(parseJson(text));

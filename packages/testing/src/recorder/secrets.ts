@@ -1,37 +1,37 @@
-/** Takes secrets out of what is recorded: the values of headers with keys, and what URLs carry to prove a right. */
+/** Removes secrets from recordings: the values of headers with keys, and credentials in URLs. */
 
 const REMOVED = "[removed]";
 
-/** Headers of requests whose values are secret. */
+/** Request headers with secret values. */
 const SECRET_HEADER = /key|token|auth|secret|cookie|session/i;
 
-/** Shorter values, such as the word `none`, would be replaced wherever the same letters occur. */
+/** Minimum length of a secret. Shorter values, such as `none`, would match unrelated text. */
 const SHORTEST = 6;
 
-/** `?key=…`, `&signature=…`; a `pageToken` is no secret, and is needed to replay a listing. */
+/** `?key=…`, `&signature=…`. A `pageToken` is not secret, and replaying a list needs it. */
 const SECRET_PARAMETER =
   /([?&](?:api[-_]?key|key|access[-_]?token|auth[-_]?token|token|sig|signature|secret|password|x-amz-[a-z-]+)=)[^&"'\s#\\]+/gi;
 
 /** `https://user:password@…` */
 const USER_INFO = /(\bhttps?:\/\/)[^/@\s"']+@/gi;
 
-/** The secret values among the headers of a request. */
+/** Returns the secret values among a request's headers. */
 export function secretsOf(headers: Headers): string[] {
   const values = [...headers].filter(([name]) => SECRET_HEADER.test(name)).map(([, value]) => value);
-  // Of `Bearer abc` a server may repeat the second word alone.
+  // A server may repeat only the second word of `Bearer abc`.
   return values
     .flatMap((value) => [value, ...value.split(/[\s;,=]+/)])
     .filter((value) => value.length >= SHORTEST);
 }
 
-/** Every way in which a text of JSON or a URL may write a value. */
+/** Returns every spelling of a value in a text of JSON or a URL. */
 const spellingsOf = (secret: string): string[] => [
   secret,
   encodeURIComponent(secret),
   JSON.stringify(secret).slice(1, -1),
 ];
 
-/** Removes the secrets from a text, the longest first, and what is secret in the URLs of it. */
+/** Removes the secrets from a text, longest first, and secret parts of its URLs. */
 function cleanText(text: string, secrets: Iterable<string>): string {
   const spellings = new Set([...secrets].flatMap(spellingsOf));
   const longestFirst = [...spellings].sort((one, other) => other.length - one.length);
@@ -41,7 +41,9 @@ function cleanText(text: string, secrets: Iterable<string>): string {
     .replaceAll(USER_INFO, "$1");
 }
 
-/** A copy of a value of JSON without the secrets, in all of its texts. Numbers stay: digits prove nothing. */
+/**
+ * Returns a copy of a JSON value without the secrets in its texts. Numbers stay, because they are not secret.
+ */
 export function withoutSecrets<T>(value: T, secrets: Iterable<string>): T;
 export function withoutSecrets(value: unknown, secrets: Iterable<string>): unknown {
   if (typeof value === "string") return cleanText(value, secrets);

@@ -1,4 +1,4 @@
-/** What the fields of a C-Chain block are in RLP: how each is read and written. */
+/** Fields of a C-Chain block in RLP, with a reader and a writer for each. */
 
 import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 import { CodecError } from "../../codec-error.ts";
@@ -8,7 +8,7 @@ import { rlpString } from "./rlp-writer.ts";
 /** One field. */
 export interface RlpField<T> {
   read(reader: RlpReader): T;
-  /** The item of a value. */
+  /** Returns the item of a value. */
   write(value: T): Uint8Array;
 }
 
@@ -23,7 +23,7 @@ export const rlpBytes: RlpField<Uint8Array> = {
   write: (value) => rlpString(checked(value)),
 };
 
-/** So many bytes. */
+/** Exactly `size` bytes. */
 export function rlpFixed(size: number): RlpField<Uint8Array> {
   const verify = (value: Uint8Array, offset?: number): Uint8Array => {
     if (value.length === size) return value;
@@ -38,14 +38,14 @@ export function rlpFixed(size: number): RlpField<Uint8Array> {
   };
 }
 
-/** An unsigned integer of at most so many bytes, without zeroes in front. */
+/** An unsigned integer of at most `size` bytes, without leading zeros. */
 export function rlpUint(size: number): RlpField<bigint> {
   return {
     read(reader) {
       const { offset } = reader;
       const digits = reader.string();
       if (digits.length > size) throw new CodecError(`is longer than ${size} bytes`, offset);
-      if (digits[0] === 0) throw new CodecError("an integer begins with a zero", offset);
+      if (digits[0] === 0) throw new CodecError("an integer must not begin with a zero", offset);
       return digits.length === 0 ? 0n : BigInt(`0x${bytesToHex(digits)}`);
     },
     write(value) {
@@ -58,7 +58,7 @@ export function rlpUint(size: number): RlpField<bigint> {
   };
 }
 
-/** Runs what concerns a field; its failure names the field. */
+/** Runs `run`, and adds the field's name to its failure. */
 export function inField<T>(name: string, run: () => T): T {
   try {
     return run();

@@ -1,23 +1,23 @@
-/** A cursor over RLP, Ethereum's encoding, that takes the one canonical form of every value only. */
+/** Reads RLP, Ethereum's encoding, in its canonical form only. */
 
 import { CodecError } from "../../codec-error.ts";
 
-/** Lists inside of lists; the access list of a transaction in a block is five deep. */
+/** Maximum depth of nested lists. The access list of a transaction in a block has a depth of five. */
 const MAX_DEPTH = 16;
 
-/** No block comes near 4 GiB. */
+/** Maximum size of a length. No block comes near 4 GiB. */
 const MAX_LENGTH_SIZE = 4;
 
 interface Item {
   readonly isList: boolean;
-  /** Where the item begins, its prefix included. */
+  /** Start of the item, including its prefix. */
   readonly start: number;
-  /** Where its content begins and ends. */
+  /** Start of the content, and its end. */
   readonly from: number;
   readonly to: number;
 }
 
-/** Reads items one after another; every failure names the offset where it happened. */
+/** Reads items one after another. Every failure has its offset. */
 export class RlpReader {
   readonly #bytes: Uint8Array;
   readonly #end: number;
@@ -43,17 +43,17 @@ export class RlpReader {
     return byte;
   }
 
-  /** A length that stands in bytes of its own, as only lengths from 56 on may. */
+  /** Reads a length that has its own bytes, which only lengths from 56 on may have. */
   #longLength(start: number, size: number): number {
     if (size > MAX_LENGTH_SIZE) throw new CodecError(`a length of ${size} bytes is too long`, start);
     let length = 0;
     for (let index = 0; index < size; index += 1) length = length * 256 + this.#byte(start + 1 + index);
     if (this.#byte(start + 1) === 0 || length < 56)
-      throw new CodecError("a length is not written shortly", start);
+      throw new CodecError("a length is not in its shortest form", start);
     return length;
   }
 
-  /** The next item, and past it. */
+  /** Reads the next item, and moves past it. */
   #next(): Item {
     const start = this.#offset;
     const prefix = this.#byte(start);
@@ -69,29 +69,29 @@ export class RlpReader {
     if (length > this.#end - from)
       throw new CodecError(`needs ${length} more bytes, ${this.#end - from} left`, from);
     if (!isList && length === 1 && this.#byte(from) < 0x80)
-      throw new CodecError("a byte below 128 stands for itself", start);
+      throw new CodecError("a byte below 128 must not have a prefix", start);
     this.#offset = from + length;
     return { isList, start, from, to: from + length };
   }
 
-  /** The items of a list. */
+  /** Reads the items of a list. */
   list(): RlpReader {
     const { isList, start, from, to } = this.#next();
     if (!isList) throw new CodecError("is not a list", start);
     return new RlpReader(this.#bytes, from, to);
   }
 
-  /** A copy of a string, so that a small value never keeps a whole block's buffer alive. */
+  /** Copies a string, so that a small value never keeps a whole block's buffer alive. */
   string(): Uint8Array {
     const { isList, start, from, to } = this.#next();
     if (isList) throw new CodecError("is a list", start);
     return this.#bytes.slice(from, to);
   }
 
-  /** An item with its prefix, whatever it is; everything inside of it is checked. */
+  /** Reads any item with its prefix, and checks everything inside. */
   item(depth = MAX_DEPTH): Uint8Array {
     const { isList, start, from, to } = this.#next();
-    if (depth === 0) throw new CodecError(`is more than ${MAX_DEPTH} lists deep`, start);
+    if (depth === 0) throw new CodecError(`has more than ${MAX_DEPTH} nested lists`, start);
     if (isList) {
       const inside = new RlpReader(this.#bytes, from, to);
       while (inside.remaining > 0) inside.item(depth - 1);

@@ -1,9 +1,9 @@
-/** Reads any RLP value, where no layout says what it holds. */
+/** Decodes any RLP value, without a layout. */
 
 import { RlpReader } from "./rlp-reader.ts";
 import type { RlpValue } from "./rlp-writer.ts";
 
-/** Lists inside of lists; the access list of a signed transaction is three deep. */
+/** Maximum depth of nested lists. The access list of a signed transaction has a depth of three. */
 const MAX_DEPTH = 16;
 
 function read(bytes: Uint8Array, depth: number): RlpValue {
@@ -22,9 +22,9 @@ function read(bytes: Uint8Array, depth: number): RlpValue {
 }
 
 /**
- * Reads a value from RLP, the reverse of `encodeRlp`.
+ * Decodes a value from RLP, the reverse of `encodeRlp`.
  *
- * @throws CodecError when the bytes are not the canonical form of one value, or lists are more than 16 deep.
+ * @throws CodecError if the bytes are not the canonical form of one value, or have more than 16 nested lists.
  * @example
  * decodeRlp(Uint8Array.of(0xc2, 1, 0xc0)); // [Uint8Array [1], []]
  */

@@ -1,4 +1,4 @@
-/** Writes RLP, Ethereum's encoding: strings of bytes and lists of items. */
+/** Encodes RLP, Ethereum's encoding: byte strings and lists of items. */
 
 import { concatBytes } from "@noble/hashes/utils.js";
 
@@ -13,22 +13,22 @@ function prefixed(offset: number, content: Uint8Array): Uint8Array {
   return concatBytes(Uint8Array.of(offset + 55 + size, ...digits), content);
 }
 
-/** The item of a string of bytes. */
+/** Returns the item of a byte string. */
 export function rlpString(bytes: Uint8Array): Uint8Array {
   const [first] = bytes;
   return bytes.length === 1 && first !== undefined && first < 0x80 ? bytes.slice() : prefixed(0x80, bytes);
 }
 
-/** The item of a list whose items are written already. */
+/** Returns the item of a list of encoded items. */
 export function rlpList(items: readonly Uint8Array[]): Uint8Array {
   return prefixed(0xc0, concatBytes(...items));
 }
 
-/** A value that RLP can write: a string of bytes, or a list of values. */
+/** A value for RLP: a byte string, or a list of values. */
 export type RlpValue = Uint8Array | readonly RlpValue[];
 
 /**
- * Writes any value as RLP, as the EVM's headers, transactions and tries are written.
+ * Encodes any value as RLP, the encoding of the EVM's headers, transactions and tries.
  *
  * @example
  * encodeRlp([]); // Uint8Array [0xc0]

@@ -1,4 +1,4 @@
-/** What a P-Chain transaction costs a node to process (ACP-103): bytes, database accesses and computation. */
+/** Processing cost of a P-Chain transaction (ACP-103): bytes, database accesses and computation. */
 
 import { CodecError } from "../../codec-error.ts";
 import { decodeMessage } from "../../warp/message.ts";
@@ -9,7 +9,7 @@ import { consumedInputs, producedOutputs } from "../tx/flow.ts";
 import { encodeUnsignedTx } from "../tx/signed-tx.ts";
 import type { TxType, UnsignedTx } from "../tx/unsigned-tx.ts";
 
-/** The four measures of a transaction, before weights turn them into gas. */
+/** Four measures of a transaction, before weights convert them to gas. */
 export interface TxComplexity {
   /** Size of the signed transaction in bytes. */
   bandwidth: number;
@@ -28,17 +28,17 @@ const POSSESSION_COMPUTE = 1_050;
 /** Microseconds to verify a Warp signature, and to add each signer's key to the sum. */
 const WARP_COMPUTE = 1_000;
 const WARP_SIGNER_COMPUTE = 5;
-/** Reads to find the validators that a Warp message was signed by. */
+/** Reads to find the validators that signed a Warp message. */
 const WARP_DB_READ = 23;
-/** Writes for each of an L1's first validators. */
+/** Writes per initial validator of an L1. */
 const L1_VALIDATOR_DB_WRITE = 4;
-/** A credential: its type number, a count, and 65 bytes for each signature. */
+/** Bytes of a credential: its type number, a count, and 65 bytes per signature. */
 const CREDENTIAL_SIZE = 8;
 const SIGNATURE_SIZE = 65;
-/** The count of credentials behind the unsigned transaction. */
+/** Bytes of the count of credentials after the unsigned transaction. */
 const CREDENTIAL_COUNT_SIZE = 4;
 
-/** Reads and writes that every transaction of a type causes, besides those of its inputs and outputs. */
+/** Reads and writes of each transaction type, besides inputs and outputs. */
 const ACCESSES: { readonly [type in TxType]?: readonly [dbRead: number, dbWrite: number] } = {
   BaseTx: [0, 0],
   ExportTx: [0, 0],
@@ -59,7 +59,7 @@ const ACCESSES: { readonly [type in TxType]?: readonly [dbRead: number, dbWrite:
   SetAutoRenewedValidatorConfigTx: [1, 1],
 };
 
-/** The signatures besides those of the inputs: those of a subnet's or a validator's owner. */
+/** Returns the signatures besides the inputs', which belong to a subnet's or a validator's owner. */
 function authorizationOf(tx: UnsignedTx): SignatureIndices[] {
   if ("subnetAuth" in tx) return [tx.subnetAuth];
   if ("disableAuth" in tx) return [tx.disableAuth];
@@ -69,7 +69,7 @@ function authorizationOf(tx: UnsignedTx): SignatureIndices[] {
 const signaturesOf = ({ input }: TransferableInput): SignatureIndices =>
   input.type === "LockIn" ? input.input : input;
 
-/** BLS keys whose possession is proved. */
+/** Counts the BLS keys whose possession is proved. */
 function provenKeys(tx: UnsignedTx): number {
   if (tx.type === "ConvertSubnetToL1Tx") return tx.validators.length;
   if (tx.type === "RegisterL1ValidatorTx") return 1;
@@ -77,11 +77,11 @@ function provenKeys(tx: UnsignedTx): number {
 }
 
 /**
- * Measures a transaction as nodes do since the Etna upgrade. It need not be signed: how many signatures it will have is
- * derived from its inputs, so that a wallet can compute the fee first.
+ * Measures a transaction as nodes do since the Etna upgrade. You do not need to sign it first: the number of
+ * signatures is derived from its inputs, so that a wallet can compute the fee.
  *
- * @throws CodecError for a type that users cannot issue any more (AddValidatorTx, AddDelegatorTx, TransformSubnetTx) or
- *   never could, and for a Warp message that cannot be read.
+ * @throws CodecError for a type that users cannot issue (AddValidatorTx, AddDelegatorTx, TransformSubnetTx,
+ * or a type that only validators use), and for an unreadable Warp message.
  * @example
  * txComplexity(tx.unsignedTx); // { bandwidth: 399, dbRead: 1, dbWrite: 3, compute: 200 }
  */

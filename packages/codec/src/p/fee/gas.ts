@@ -1,25 +1,25 @@
-/** Gas (ACP-103): what complexity weighs, what a unit of it costs now, and how a chain regains capacity. */
+/** Gas (ACP-103): weighted complexity, the price per unit, and the recovery of a chain's capacity. */
 
 import type { UnsignedTx } from "../tx/unsigned-tx.ts";
 import { type TxComplexity, txComplexity } from "./complexity.ts";
 
-/** The rules of a chain's gas, exactly as `platform.getFeeConfig` returns them. */
+/** Gas rules of a chain, exactly as `platform.getFeeConfig` returns them. */
 export interface GasConfig {
   /** Gas for a byte, a database read, a database write and a microsecond, in this order. */
   readonly weights: readonly (number | bigint)[];
-  /** Most gas that is ever available at once; also the most that one block can hold. */
+  /** Maximum gas available at once, which also limits a block. */
   readonly maxCapacity: number | bigint;
   /** Gas that becomes available each second. */
   readonly maxPerSecond: number | bigint;
-  /** Gas consumed each second at which the price stands still. */
+  /** Gas consumption per second at which the price does not change. */
   readonly targetPerSecond: number | bigint;
-  /** Lowest price, in nAVAX for each unit of gas. */
+  /** Minimum price in nAVAX per unit of gas. */
   readonly minPrice: number | bigint;
-  /** How slowly the price follows the excess: it grows by the factor e for each this much. */
+  /** Excess at which the price grows by the factor e. A larger constant means slower changes. */
   readonly excessConversionConstant: number | bigint;
 }
 
-/** What a chain's next block can consume, and how far consumption is above its target. */
+/** Gas that a chain's next block can consume, and the consumption above the target. */
 export interface GasState {
   /** Gas available now (uint64). */
   readonly capacity: bigint;
@@ -32,9 +32,9 @@ const MAX_UINT64 = (1n << 64n) - 1n;
 const atMost = (value: bigint, limit: bigint): bigint => (value < limit ? value : limit);
 
 /**
- * Weighs a complexity.
+ * Converts a complexity to gas.
  *
- * @param weights - Four of them, in the order of `GasConfig.weights`; a missing one counts as 0.
+ * @param weights - Four weights, in the order of `GasConfig.weights`. A missing one counts as 0.
  * @example
  * gasOf(txComplexity(tx), [1, 1_000, 1_000, 4]); // 5199n
  */
@@ -47,11 +47,11 @@ export function gasOf(complexity: TxComplexity, weights: GasConfig["weights"]): 
 }
 
 /**
- * The price of gas: `minPrice * e ** (excess / excessConversionConstant)`, by the integer steps of EIP-4844 that every
- * node takes, so that all of them agree.
+ * Returns the price of gas: `minPrice * e ** (excess / excessConversionConstant)`. It takes the integer steps
+ * of EIP-4844, like every node, so that all results agree.
  *
- * @param config - `GasConfig`, or the configuration of L1 validators' fee (`platform.getValidatorFeeConfig`).
- * @returns nAVAX for each unit of gas, at most 2^64 - 1.
+ * @param config - `GasConfig`, or the fee configuration of L1 validators (`platform.getValidatorFeeConfig`).
+ * @returns nAVAX per unit of gas, at most 2^64 - 1.
  * @example
  * gasPrice({ minPrice: 1, excessConversionConstant: 2_164_043 }, 1_500_000); // 1n
  * gasPrice({ minPrice: 10, excessConversionConstant: 1_000_000 }, 10_000_000); // 220264n
@@ -73,12 +73,13 @@ export function gasPrice(
 }
 
 /**
- * The least a transaction must burn.
+ * Returns the minimum fee of a transaction, which it must burn.
  *
- * @param config - What `platform.getFeeConfig` returns.
- * @param price - Of a unit of gas, in nAVAX: `price` of `platform.getFeeState`.
- * @returns nAVAX. A fee computed beforehand is still enough after the price has fallen, and too little after it rose.
- * @throws CodecError as `txComplexity` does.
+ * @param config - Response of `platform.getFeeConfig`.
+ * @param price - Price of a unit of gas in nAVAX: `price` of `platform.getFeeState`.
+ * @returns nAVAX. A fee that you compute in advance is still enough if the price falls, and too little if it
+ * rises.
+ * @throws CodecError like `txComplexity`.
  * @example
  * txFee(tx.unsignedTx, await pchain.getFeeConfig(), (await pchain.getFeeState()).price); // 5199n
  */
@@ -87,9 +88,10 @@ export function txFee(tx: UnsignedTx, config: Pick<GasConfig, "weights">, price:
 }
 
 /**
- * The state after some time without transactions: capacity grows up to its maximum, the excess shrinks down to nothing.
+ * Returns the state after some time without transactions. Capacity grows up to its maximum, and the excess
+ * shrinks to 0.
  *
- * @param seconds - Whole ones, not negative.
+ * @param seconds - Whole seconds, not negative.
  * @example
  * advanceGas(config, { capacity: 0n, excess: 60_000n }, 1); // { capacity: 100000n, excess: 10000n }
  */
@@ -107,9 +109,9 @@ export function advanceGas(
 }
 
 /**
- * The state after a block whose transactions weigh so much gas.
+ * Returns the state after a block that consumes this gas.
  *
- * @throws RangeError when the capacity does not suffice.
+ * @throws RangeError if the capacity is not enough.
  * @example
  * consumeGas({ capacity: 1_000_000n, excess: 0n }, 5_199n); // { capacity: 994801n, excess: 5199n }
  */

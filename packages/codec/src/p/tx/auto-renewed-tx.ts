@@ -15,17 +15,17 @@ import { baseTxFields } from "./base-tx.ts";
 export interface AddAutoRenewedValidatorTx extends BaseTxFields {
   /** Type id 40 on the wire. */
   type: "AddAutoRenewedValidatorTx";
-  /** Node id, of any length on the wire; 20 bytes by the network's rules. */
+  /** Node id, of any length on the wire. The network requires 20 bytes. */
   nodeId: Uint8Array;
   /** The validator's BLS key. */
   signer: Signer;
-  /** The outputs that are locked while the validator goes on, and then returned. */
+  /** Outputs that are locked while the validator continues, and then returned. */
   stakeOutputs: TransferableOutput[];
-  /** Gets the rewards for the validator's own stake that are not staked again. */
+  /** Owner of the rewards for the validator's own stake that are not staked again. */
   validatorRewardsOwner: OutputOwners;
-  /** Gets the validator's share of its delegators' rewards. */
+  /** Owner of the validator's share of its delegators' rewards. */
   delegatorRewardsOwner: OutputOwners;
-  /** Who may change the configuration. */
+  /** Owner who may change the configuration. */
   validatorAuthority: OutputOwners;
   /** Share of delegators' rewards, in millionths (uint32). */
   delegationShares: number;
@@ -41,11 +41,11 @@ export interface SetAutoRenewedValidatorConfigTx extends BaseTxFields {
   type: "SetAutoRenewedValidatorConfigTx";
   /** 32-byte id of the validator's AddAutoRenewedValidatorTx. */
   txId: Uint8Array;
-  /** Which addresses of the validator's `validatorAuthority` signed. */
+  /** Indices of the signers in the validator's `validatorAuthority`. */
   auth: SignatureIndices;
   /** Share of the rewards that is staked again, in millionths (uint32). */
   autoCompoundRewardShares: number;
-  /** Length of one cycle in seconds (uint64); 0 ends the validator after the current one. */
+  /** Length of one cycle in seconds (uint64). 0 ends the validator after the current cycle. */
   period: bigint;
 }
 

@@ -1,4 +1,4 @@
-/** The part that all transactions made by users share. */
+/** Fields that all user transactions share. */
 
 import { memoField, type TxFields, txFields } from "../../wire/base-tx.ts";
 import type { TransferableInput } from "../../wire/input.ts";
@@ -7,11 +7,11 @@ import { list, struct } from "../../wire/layout.ts";
 import type { TransferableOutput } from "../../wire/output.ts";
 import { transferableOutput } from "../../wire/output.ts";
 
-/** What moves: inputs in, outputs out. */
+/** Inputs and outputs of a transaction. */
 export interface BaseTxFields extends TxFields {
-  /** Sorted by their bytes. */
+  /** Outputs, sorted by their bytes. */
   outputs: TransferableOutput[];
-  /** Sorted by transaction id and output index, none twice. */
+  /** Inputs without duplicates, sorted by transaction id and output index. */
   inputs: TransferableInput[];
 }
 
@@ -21,7 +21,7 @@ export interface BaseTx extends BaseTxFields {
   type: "BaseTx";
 }
 
-/** What every user's transaction begins with, in wire order. */
+/** First fields of every user transaction, in wire order. */
 export const baseTxFields = {
   ...txFields,
   outputs: ["outputs", list(transferableOutput)],

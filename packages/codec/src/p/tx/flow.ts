@@ -1,30 +1,33 @@
-/** What a transaction spends and makes, in the order in which the node numbers it. */
+/** Inputs and outputs of a transaction, in the node's order. */
 
 import type { TransferableInput } from "../../wire/input.ts";
 import type { TransferableOutput } from "../../wire/output.ts";
 import type { UnsignedTx } from "./unsigned-tx.ts";
 
-/** An output that a transaction makes. */
+/** An output that a transaction creates. */
 export interface ProducedOutput {
-  /** `transfer`: spendable at once; `stake`: when the term ends; `export`: on the destination chain only. */
+  /**
+   * Kind of the output. `transfer`: spendable at once. `stake`: spendable when the term ends. `export`:
+   * spendable on the destination chain only.
+   */
   kind: "transfer" | "stake" | "export";
-  /** The output index of the UTXO. */
+  /** Output index of the UTXO. */
   outputIndex: number;
-  /** Its asset, amount and owners. */
+  /** Asset, amount and owners. */
   output: TransferableOutput;
 }
 
 /** An input that a transaction spends. */
 export interface ConsumedInput {
-  /** `transfer`: made on this chain; `import`: made on the source chain. */
+  /** Kind of the input. `transfer`: created on this chain. `import`: created on the source chain. */
   kind: "transfer" | "import";
-  /** The output that is spent, with its asset and amount. */
+  /** Output to spend, with its asset and amount. */
   input: TransferableInput;
 }
 
 /**
- * The outputs of a transaction with the indices of their UTXOs: the base outputs first, then stake or exported ones.
- * Rewards are not among them, since the block that ends a term makes those.
+ * Returns the outputs of a transaction with the indices of their UTXOs: first the base outputs, then stake or
+ * exported ones. Rewards are not included, since the block that ends a term creates them.
  *
  * @example
  * for (const { outputIndex, output } of producedOutputs(tx.unsignedTx)) utxoId(id, outputIndex);
@@ -41,7 +44,8 @@ export function producedOutputs(tx: UnsignedTx): ProducedOutput[] {
 }
 
 /**
- * The inputs of a transaction, in the order of its credentials: the base inputs first, then imported ones.
+ * Returns the inputs of a transaction in the order of its credentials: first the base inputs, then imported
+ * ones.
  *
  * @example
  * consumedInputs(tx.unsignedTx).map(({ input }) => utxoId(input.txId, input.outputIndex));

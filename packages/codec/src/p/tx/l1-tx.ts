@@ -1,4 +1,4 @@
-/** L1s: subnets that manage their validators themselves and pay a continuous fee. */
+/** L1s: subnets that manage their own validators and pay a continuous fee. */
 
 import { list, struct } from "../../wire/layout.ts";
 import type { L1Owner, SignatureIndices } from "../../wire/owner.ts";
@@ -9,19 +9,19 @@ import { blsProof } from "../signer.ts";
 import type { BaseTxFields } from "./base-tx.ts";
 import { baseTxFields } from "./base-tx.ts";
 
-/** One of the first validators of an L1. */
+/** An initial validator of an L1. */
 export interface ConvertSubnetToL1Validator {
-  /** Node id, of any length on the wire; 20 bytes by the network's rules. */
+  /** Node id, of any length on the wire. The network requires 20 bytes. */
   nodeId: Uint8Array;
   /** Sampling weight (uint64). */
   weight: bigint;
   /** nAVAX paid in advance for the continuous fee (uint64). */
   balance: bigint;
-  /** The BLS key that signs Warp messages for the L1. */
+  /** BLS key that signs Warp messages for the L1. */
   signer: BlsProof;
-  /** Gets what is left of the balance. */
+  /** Owner of the remaining balance. */
   remainingBalanceOwner: L1Owner;
-  /** May disable the validator. */
+  /** Owner who may disable the validator. */
   deactivationOwner: L1Owner;
 }
 
@@ -31,17 +31,17 @@ export interface ConvertSubnetToL1Tx extends BaseTxFields {
   type: "ConvertSubnetToL1Tx";
   /** 32-byte subnet id. */
   subnetId: Uint8Array;
-  /** 32-byte id of the chain that holds the validator manager. */
+  /** Id of the validator manager's chain, 32 bytes. */
   chainId: Uint8Array;
-  /** Address of the validator manager on that chain; 20 bytes on EVM chains. */
+  /** Address of the validator manager on that chain. 20 bytes on EVM chains. */
   address: Uint8Array;
-  /** The first validators of the L1: at least one, sorted by node id. */
+  /** Initial validators of the L1: at least one, sorted by node id. */
   validators: ConvertSubnetToL1Validator[];
-  /** Which addresses of the subnet's owner signed. */
+  /** Indices of the signers in the subnet's owner. */
   subnetAuth: SignatureIndices;
 }
 
-/** Adds a validator to an L1, as its manager's Warp message asks. */
+/** Adds a validator to an L1, as its manager's Warp message requests. */
 export interface RegisterL1ValidatorTx extends BaseTxFields {
   /** Type id 36 on the wire. */
   type: "RegisterL1ValidatorTx";
@@ -53,7 +53,9 @@ export interface RegisterL1ValidatorTx extends BaseTxFields {
   message: Uint8Array;
 }
 
-/** Changes (or, with weight 0, removes) an L1 validator, as its manager's Warp message asks. */
+/**
+ * Changes the weight of an L1 validator, or removes it with weight 0, as its manager's Warp message requests.
+ */
 export interface SetL1ValidatorWeightTx extends BaseTxFields {
   /** Type id 37 on the wire. */
   type: "SetL1ValidatorWeightTx";
@@ -61,7 +63,7 @@ export interface SetL1ValidatorWeightTx extends BaseTxFields {
   message: Uint8Array;
 }
 
-/** Pays more in advance for an L1 validator's continuous fee. */
+/** Adds to the balance that pays an L1 validator's continuous fee. */
 export interface IncreaseL1ValidatorBalanceTx extends BaseTxFields {
   /** Type id 38 on the wire. */
   type: "IncreaseL1ValidatorBalanceTx";
@@ -77,7 +79,7 @@ export interface DisableL1ValidatorTx extends BaseTxFields {
   type: "DisableL1ValidatorTx";
   /** 32-byte validation id. */
   validationId: Uint8Array;
-  /** Which addresses of the validator's `deactivationOwner` signed. */
+  /** Indices of the signers in the validator's `deactivationOwner`. */
   disableAuth: SignatureIndices;
 }
 

@@ -1,4 +1,4 @@
-/** Staking without anyone's permission, on the Primary Network and on elastic subnets. */
+/** Permissionless staking, on the Primary Network and on elastic subnets. */
 
 import { list, struct } from "../../wire/layout.ts";
 import type { TransferableOutput } from "../../wire/output.ts";
@@ -19,15 +19,15 @@ export interface AddPermissionlessValidatorTx extends BaseTxFields {
   type: "AddPermissionlessValidatorTx";
   /** Node, term and stake. */
   validator: Validator;
-  /** 32-byte subnet id; all zero for the Primary Network. */
+  /** Subnet id, 32 bytes. All zero for the Primary Network. */
   subnetId: Uint8Array;
-  /** A BLS key on the Primary Network, `Empty` on other subnets. */
+  /** BLS key on the Primary Network, `Empty` on other subnets. */
   signer: Signer;
-  /** The outputs that are locked for the term and then returned. */
+  /** Outputs that are locked for the term, and then returned. */
   stakeOutputs: TransferableOutput[];
-  /** Gets the reward for the validator's own stake. */
+  /** Owner of the reward for the validator's own stake. */
   validatorRewardsOwner: OutputOwners;
-  /** Gets the validator's share of its delegators' rewards. */
+  /** Owner of the validator's share of its delegators' rewards. */
   delegatorRewardsOwner: OutputOwners;
   /** Share of delegators' rewards, in millionths (uint32). */
   delegationShares: number;
@@ -37,13 +37,13 @@ export interface AddPermissionlessValidatorTx extends BaseTxFields {
 export interface AddPermissionlessDelegatorTx extends BaseTxFields {
   /** Type id 26 on the wire. */
   type: "AddPermissionlessDelegatorTx";
-  /** The node that is delegated to, the term and the delegated stake. */
+  /** Node, term and stake of the delegation. */
   validator: Validator;
-  /** 32-byte subnet id; all zero for the Primary Network. */
+  /** Subnet id, 32 bytes. All zero for the Primary Network. */
   subnetId: Uint8Array;
-  /** The outputs that are locked for the term and then returned. */
+  /** Outputs that are locked for the term, and then returned. */
   stakeOutputs: TransferableOutput[];
-  /** Gets the delegator's share of the reward. */
+  /** Owner of the delegator's share of the reward. */
   rewardsOwner: OutputOwners;
 }
 

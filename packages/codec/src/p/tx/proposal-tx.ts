@@ -11,11 +11,11 @@ export interface AdvanceTimeTx {
   time: bigint;
 }
 
-/** Ends a staker's term; the block's commit or abort decides on the reward. */
+/** Ends a staker's term. The block's commit or abort decides on the reward. */
 export interface RewardValidatorTx {
   /** Type id 20 on the wire. */
   type: "RewardValidatorTx";
-  /** 32-byte id of the transaction that began the term. */
+  /** Id of the transaction that began the term, 32 bytes. */
   txId: Uint8Array;
 }
 
@@ -25,7 +25,7 @@ export interface RewardAutoRenewedValidatorTx {
   type: "RewardAutoRenewedValidatorTx";
   /** 32-byte id of the validator's AddAutoRenewedValidatorTx. */
   txId: Uint8Array;
-  /** Unix seconds (uint64): the end of the cycle. */
+  /** End of the cycle, in Unix seconds (uint64). */
   timestamp: bigint;
 }
 

@@ -10,11 +10,11 @@ import { decodeVersioned, encodeVersioned } from "../../wire/versioned.ts";
 import { baseTxFields } from "./base-tx.ts";
 import { type UnsignedTx, unsignedTx } from "./unsigned-tx.ts";
 
-/** A transaction as it stands in a block. */
+/** A transaction in a block. */
 export interface SignedTx {
-  /** What is signed. */
+  /** Signed part of the transaction. */
   unsignedTx: UnsignedTx;
-  /** One per input, then one per authorization; empty for transactions made by validators. */
+  /** Credentials, one per input, then one per authorization. Empty for transactions of validators. */
   credentials: Credential[];
 }
 
@@ -25,7 +25,7 @@ const plainTx = signed(
   }),
 );
 
-/** Moves the base fields under `inputs`, where nodes before the Banff upgrade printed them. */
+/** Moves the base fields under `inputs`, as nodes before the Banff upgrade print them. */
 function nestBase(tx: JsonObject): JsonObject {
   const nested: JsonObject = {};
   const rest = { ...tx };
@@ -49,10 +49,10 @@ export const signedTx: ObjectLayout<SignedTx> = {
 };
 
 /**
- * Reads a signed transaction.
+ * Decodes a signed transaction.
  *
- * @param bytes - The bytes of one transaction, with the codec version in front, as `platform.getTx` returns them.
- * @throws CodecError with the offset when they are cut, too long, or of an unknown type.
+ * @param bytes - Transaction with its codec version, as `platform.getTx` returns it.
+ * @throws CodecError with the offset if the bytes are cut off, too long, or of an unknown type.
  * @example
  * const { unsignedTx } = decodeTx(decodeHex(hex));
  * if (unsignedTx.type === "AddPermissionlessValidatorTx") console.log(unsignedTx.validator.weight);
@@ -62,7 +62,7 @@ export function decodeTx(bytes: Uint8Array): SignedTx {
 }
 
 /**
- * Writes a signed transaction, byte for byte as the node does.
+ * Encodes a signed transaction, byte for byte as the node does.
  *
  * @throws CodecError naming the field whose value is out of range.
  * @example
@@ -73,9 +73,9 @@ export function encodeTx(tx: SignedTx): Uint8Array {
 }
 
 /**
- * Reads a transaction without its credentials: the bytes that are signed.
+ * Decodes a transaction without its credentials, from the bytes that are signed.
  *
- * @throws CodecError as `decodeTx`.
+ * @throws CodecError like `decodeTx`.
  * @example
  * decodeUnsignedTx(encodeUnsignedTx(tx.unsignedTx)); // equal to tx.unsignedTx
  */
@@ -84,7 +84,7 @@ export function decodeUnsignedTx(bytes: Uint8Array): UnsignedTx {
 }
 
 /**
- * Writes the bytes that are signed: the transaction without its credentials.
+ * Encodes the signed part of a transaction, without its credentials.
  *
  * @throws CodecError naming the field whose value is out of range.
  * @example
@@ -95,9 +95,9 @@ export function encodeUnsignedTx(tx: UnsignedTx): Uint8Array {
 }
 
 /**
- * The id of a transaction: SHA-256 of its signed bytes.
+ * Returns the id of a transaction: SHA-256 of its signed bytes.
  *
- * @param tx - The transaction, or its bytes when they are at hand, which saves encoding.
+ * @param tx - Transaction, or its bytes, which saves encoding.
  * @example
  * encodeCb58(txId(tx)); // "2hA9aXicDruHYwEBR28p3XuDBbyhwNSKUprXow74cdPJuY2HGp"
  */
@@ -106,12 +106,13 @@ export function txId(tx: SignedTx | Uint8Array): Uint8Array {
 }
 
 /**
- * Signs a transaction; the same transaction and keys give the same bytes (RFC 6979).
+ * Signs a transaction. The same transaction and keys give the same bytes (RFC 6979).
  *
- * @param unsignedTx - What to sign.
- * @param keys - For each input, then each authorization, the 32-byte private keys in the order of its signature
- *   indices. An empty list of lists leaves the transaction without credentials, as validators' own ones are.
- * @throws CodecError when the transaction cannot be encoded or a key is not one.
+ * @param unsignedTx - Transaction to sign.
+ * @param keys - 32-byte private keys for each input, then for each authorization, in the order of its
+ * signature indices. An empty list leaves the transaction without credentials, like the transactions of
+ * validators.
+ * @throws CodecError if the transaction cannot be encoded or a private key is invalid.
  * @example
  * const tx = signTx(unsignedTx, [[privateKey]]);
  * const id = formatId(txId(tx));

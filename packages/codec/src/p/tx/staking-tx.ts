@@ -1,4 +1,4 @@
-/** The staking transactions from before the Banff upgrade. */
+/** Staking transactions from before the Banff upgrade. */
 
 import { list, type ObjectLayout, struct } from "../../wire/layout.ts";
 import type { TransferableOutput } from "../../wire/output.ts";
@@ -17,9 +17,9 @@ export interface AddValidatorTx extends BaseTxFields {
   type: "AddValidatorTx";
   /** Node, term and stake. */
   validator: Validator;
-  /** The outputs that are locked for the term and then returned. */
+  /** Outputs that are locked for the term, and then returned. */
   stakeOutputs: TransferableOutput[];
-  /** Gets the validator's reward and its share of its delegators' rewards. */
+  /** Owner of the validator's reward and of its share of its delegators' rewards. */
   rewardsOwner: OutputOwners;
   /** Share of delegators' rewards, in millionths (uint32). */
   delegationShares: number;
@@ -29,11 +29,11 @@ export interface AddValidatorTx extends BaseTxFields {
 export interface AddDelegatorTx extends BaseTxFields {
   /** Type id 14 on the wire. */
   type: "AddDelegatorTx";
-  /** The node that is delegated to, the term and the delegated stake. */
+  /** Node, term and stake of the delegation. */
   validator: Validator;
-  /** The outputs that are locked for the term and then returned. */
+  /** Outputs that are locked for the term, and then returned. */
   stakeOutputs: TransferableOutput[];
-  /** Gets the delegator's share of the reward. */
+  /** Owner of the delegator's share of the reward. */
   rewardsOwner: OutputOwners;
 }
 
@@ -45,7 +45,7 @@ export interface AddSubnetValidatorTx extends BaseTxFields {
   validator: Validator;
   /** 32-byte subnet id. */
   subnetId: Uint8Array;
-  /** Which addresses of the subnet's owner signed. */
+  /** Indices of the signers in the subnet's owner. */
   subnetAuth: SignatureIndices;
 }
 
@@ -57,7 +57,7 @@ export interface RemoveSubnetValidatorTx extends BaseTxFields {
   nodeId: Uint8Array;
   /** 32-byte subnet id. */
   subnetId: Uint8Array;
-  /** Which addresses of the subnet's owner signed. */
+  /** Indices of the signers in the subnet's owner. */
   subnetAuth: SignatureIndices;
 }
 

@@ -1,4 +1,4 @@
-/** Subnets: creation, ownership, chains, and the change to an elastic subnet. */
+/** Subnets: creation, ownership, chains, and the conversion to an elastic subnet. */
 
 import { list, struct } from "../../wire/layout.ts";
 import type { OutputOwners, SignatureIndices } from "../../wire/owner.ts";
@@ -7,45 +7,45 @@ import { bytes, id, string, u8, u32, u64 } from "../../wire/primitive.ts";
 import type { BaseTxFields } from "./base-tx.ts";
 import { baseTxFields } from "./base-tx.ts";
 
-/** Creates a subnet; its id is the id of this transaction. */
+/** Creates a subnet, whose id is the id of this transaction. */
 export interface CreateSubnetTx extends BaseTxFields {
   /** Type id 16 on the wire. */
   type: "CreateSubnetTx";
-  /** Who may change the subnet; the subnet id is the id of this transaction. */
+  /** Owner who may change the subnet. */
   owner: OutputOwners;
 }
 
-/** Creates a chain in a subnet; its id is the id of this transaction. */
+/** Creates a chain in a subnet. Its id is the id of this transaction. */
 export interface CreateChainTx extends BaseTxFields {
   /** Type id 15 on the wire. */
   type: "CreateChainTx";
   /** 32-byte subnet id. */
   subnetId: Uint8Array;
-  /** At most 128 ASCII characters by the network's rules. */
+  /** Name of the chain. The network allows at most 128 ASCII characters. */
   chainName: string;
   /** 32-byte id of the virtual machine. */
   vmId: Uint8Array;
   /** 32-byte ids of the feature extensions. */
   fxIds: Uint8Array[];
-  /** The chain's first state in the form of its virtual machine; at most 1 MiB by the network's rules. */
+  /** Initial state of the chain in the form of its virtual machine. The network allows at most 1 MiB. */
   genesisData: Uint8Array;
-  /** Which addresses of the subnet's owner signed. */
+  /** Indices of the signers in the subnet's owner. */
   subnetAuth: SignatureIndices;
 }
 
-/** Hands a subnet to another owner. */
+/** Transfers a subnet to another owner. */
 export interface TransferSubnetOwnershipTx extends BaseTxFields {
   /** Type id 33 on the wire. */
   type: "TransferSubnetOwnershipTx";
   /** 32-byte subnet id. */
   subnetId: Uint8Array;
-  /** Which addresses of the owner before signed. */
+  /** Indices of the signers in the previous owner. */
   subnetAuth: SignatureIndices;
-  /** Who may change the subnet from now on. */
+  /** New owner, who may change the subnet. */
   owner: OutputOwners;
 }
 
-/** Turns a permissioned subnet into an elastic one with its own staking asset. */
+/** Converts a permissioned subnet to an elastic one with its own staking asset. */
 export interface TransformSubnetTx extends BaseTxFields {
   /** Type id 24 on the wire. */
   type: "TransformSubnetTx";
@@ -73,11 +73,11 @@ export interface TransformSubnetTx extends BaseTxFields {
   minDelegationFee: number;
   /** Units of the asset (uint64). */
   minDelegatorStake: bigint;
-  /** A validator's weight is at most this many times its own stake (0 to 255). */
+  /** Maximum weight of a validator, as a multiple of its own stake (0 to 255). */
   maxValidatorWeightFactor: number;
   /** Millionths (uint32). */
   uptimeRequirement: number;
-  /** Which addresses of the subnet's owner signed. */
+  /** Indices of the signers in the subnet's owner. */
   subnetAuth: SignatureIndices;
 }
 
@@ -99,7 +99,7 @@ export const createChainTx = struct<CreateChainTx>(
     chainName: ["chainName", string],
     vmId: ["vmID", id],
     fxIds: ["fxIDs", list(id)],
-    // The one field that the node prints as base64.
+    // The only field that the node prints as base64.
     genesisData: ["genesisData", bytes(base64)],
     subnetAuth: ["subnetAuthorization", signatureIndices],
   },

@@ -9,23 +9,23 @@ import { id } from "../../wire/primitive.ts";
 import type { BaseTxFields } from "./base-tx.ts";
 import { baseTxFields } from "./base-tx.ts";
 
-/** Takes outputs that another chain exported. */
+/** Imports outputs that another chain exported. */
 export interface ImportTx extends BaseTxFields {
   /** Type id 17 on the wire. */
   type: "ImportTx";
-  /** 32-byte id of the chain that exported. */
+  /** Id of the exporting chain, 32 bytes. */
   sourceChain: Uint8Array;
-  /** The exported outputs that are spent, sorted as `inputs` are. */
+  /** Exported outputs to spend, sorted like `inputs`. */
   importedInputs: TransferableInput[];
 }
 
-/** Sends outputs to another chain. */
+/** Exports outputs to another chain. */
 export interface ExportTx extends BaseTxFields {
   /** Type id 18 on the wire. */
   type: "ExportTx";
-  /** 32-byte id of the chain that may import. */
+  /** Id of the importing chain, 32 bytes. */
   destinationChain: Uint8Array;
-  /** What the other chain may import, sorted by their bytes. */
+  /** Outputs that the other chain may import, sorted by their bytes. */
   exportedOutputs: TransferableOutput[];
 }
 

@@ -51,7 +51,7 @@ export type ListBirdsResult = BirdPage;
 /** One item of {@link listBirds}. */
 export type ListBirdsItem = Bird;
 
-/** What a page of {@link listBirds} carries beside its items. */
+/** Fields of a page of {@link listBirds} besides its items. */
 export interface ListBirdsExtra {
   /** Who counted. */
   warden: string;
@@ -87,7 +87,7 @@ export interface MixBirdParams {
   blue?: number | undefined;
 }
 
-/** {@link mixBird} has a response without a body. */
+/** {@link mixBird} returns no body. */
 export type MixBirdResult = undefined;
 
 /** Name of an operation. */

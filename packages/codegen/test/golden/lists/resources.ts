@@ -29,7 +29,7 @@ export interface BirdsResource {
   /**
    * Mix the colours of a bird
    *
-   * Sent again only when it surely was not processed.
+   * Retried only if the server certainly did not process it.
    *
    * `POST /v1/birds/{id}:mix`
    *

@@ -28,7 +28,7 @@ export interface BellResource {
   /**
    * Ring the bell
    *
-   * Sent again only when it surely was not processed.
+   * Retried only if the server certainly did not process it.
    *
    * `bell.ring`
    *

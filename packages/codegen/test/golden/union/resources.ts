@@ -25,7 +25,7 @@ export interface JobsResource {
   /**
    * Start a job
    *
-   * Sent again only when it surely was not processed.
+   * Retried only if the server certainly did not process it.
    *
    * `POST /v1/jobs`
    *

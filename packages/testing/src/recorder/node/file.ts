@@ -2,13 +2,13 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 
-/** Whether there is a recording. */
+/** Returns true if the recording exists. */
 export const hasFile = (file: string): boolean => existsSync(file);
 
-/** The text of the recording; throws as Node does. */
+/** Reads the text of the recording. Throws like Node. */
 export const readFile = (file: string): string => readFileSync(file, "utf8");
 
-/** Replaces the recording in one step, so that a test that is ended leaves the old one whole. */
+/** Replaces the recording in one step, so that an interrupted test leaves the old one intact. */
 export function writeFile(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true });
   const unfinished = `${file}.${process.pid}.tmp`;
