@@ -529,8 +529,9 @@ export interface VerticesResource {
 /** The supply of AVAX. */
 export interface SupplyResource {
   /**
-   * Returns how much AVAX there is, is staked, was paid as rewards and was burned on each chain. A
-   * deployment that does not keep what each chain has burned responds with 501.
+   * Returns the supply of AVAX on mainnet, and the amounts staked, locked, paid as rewards and burned on
+   * each chain. A deployment without mainnet returns the supply of its test network. A deployment that
+   * doesn't index the X-Chain or the C-Chain's EVM blocks responds with 501.
    *
    * `GET /v1/avax/supply`
    *

@@ -432,29 +432,38 @@ export interface AssetBalance {
 /** Type of the output of the asset: a fungible amount or a non-fungible token. */
 export type AssetType = "secp256k1" | "nft" | (string & {});
 
-/** Amounts of AVAX on mainnet, as decimal strings of whole AVAX. */
+/** Amounts of AVAX, as decimal strings of whole AVAX. */
 export interface AvaxSupply {
-  /** The amount in circulation. */
+  /** The total supply without the amount that is locked. Staked AVAX is included. */
   circulatingSupply: string;
-  /** The amount that was created and not burned. */
+  /** The amount that the genesis created and the amount paid as rewards, without the amount burned. */
   totalSupply: string;
-  /** The amount that the P-Chain has burned, the fees of L1 validators included. */
+  /** The amount that the P-Chain has burned, including the fees of L1 validators. */
   totalPBurned: string;
-  /** The amount that the C-Chain has burned. */
+  /** The amount that the C-Chain has burned as fees of EVM transactions and of atomic transactions. */
   totalCBurned: string;
   /** The amount that the X-Chain has burned. */
   totalXBurned: string;
-  /** The amount that is staked. */
+  /**
+   * The stake of the Primary Network's active validators and delegators. An auto-renewed validator's
+   * stake includes rewards that it staked again.
+   */
   totalStaked: string;
-  /** The amount that is locked. */
+  /** The amount in P-Chain outputs that can only be staked until a time that is still to come. */
   totalLocked: string;
-  /** The amount of all rewards. */
+  /**
+   * The amount of all rewards paid so far. A reward that an auto-renewed validator stakes again counts
+   * when it is paid.
+   */
   totalRewards: string;
-  /** Time of the amounts, ISO 8601. */
+  /** Time of the latest block that the amounts include, in ISO 8601 format. */
   lastUpdated: string;
-  /** The amount that the genesis created. */
+  /**
+   * The amount that the network's genesis created, without allocations of a test network's C-Chain
+   * genesis.
+   */
   genesisUnlock: string;
-  /** The amount of all fees of L1 validators. */
+  /** The fees that L1 validators have paid from their balances. */
   l1ValidatorFees: string;
 }
 
