@@ -46,7 +46,10 @@ test("the P-Chain's amounts are those of its node's ledger", async () => {
 test("locked is what outputs and stakes of the node's set are locked with", async () => {
   const { utxos, current, pending } = harness.net.state;
   const stakes = [...current, ...pending].flatMap(({ tx }) => producedOutputs(tx));
-  const outputs = [...utxos.values(), ...stakes.flatMap(({ kind, output }) => (kind === "stake" ? [output] : []))];
+  const outputs = [
+    ...utxos.values(),
+    ...stakes.flatMap(({ kind, output }) => (kind === "stake" ? [output] : [])),
+  ];
   const locked = outputs.reduce((sum, { output }) => {
     const counts = output.type === "LockOut" && output.locktime > BigInt(harness.net.now());
     return counts ? sum + output.output.amount : sum;
@@ -64,7 +67,8 @@ test("the X-Chain burned what its transactions spend and no output holds", async
   for (const { block } of xBlocks)
     for (const tx of block.txs) {
       for (const row of consumedX(tx.unsignedTx))
-        if ("input" in row && String(row.assetId) === avax && "amount" in row.input) burned += row.input.amount;
+        if ("input" in row && String(row.assetId) === avax && "amount" in row.input)
+          burned += row.input.amount;
       for (const { assetId, output } of producedX(tx))
         if (String(assetId) === avax && output.type === "TransferOutput") burned -= output.amount;
     }
@@ -77,7 +81,8 @@ test("the C-Chain burned the fees in its node's receipts, and those of atomic tr
   let atomic = 0n;
   for (const { txs } of net.cBlocks)
     for (const { unsignedTx: tx } of txs) {
-      const sum = (rows: readonly { readonly amount: bigint }[]) => rows.reduce((all, { amount }) => all + amount, 0n);
+      const sum = (rows: readonly { readonly amount: bigint }[]) =>
+        rows.reduce((all, { amount }) => all + amount, 0n);
       atomic +=
         tx.type === "ImportTx"
           ? sum(tx.importedInputs.map(({ input }) => input)) - sum(tx.outputs)
@@ -86,7 +91,11 @@ test("the C-Chain burned the fees in its node's receipts, and those of atomic tr
   const chain = net.evmChains.find(({ rpcPath }) => rpcPath === "/ext/bc/C/rpc") ?? expect.unreachable();
   const [{ result: head }] = await askChain(net, chain, [["eth_blockNumber"]]);
   const numbers = Array.from({ length: Number(head) + 1 }, (_, number) => `0x${number.toString(16)}`);
-  const receipts = await askChain(net, chain, numbers.map((number) => ["eth_getBlockReceipts", number] as const));
+  const receipts = await askChain(
+    net,
+    chain,
+    numbers.map((number) => ["eth_getBlockReceipts", number] as const),
+  );
   const fees = receipts
     .flatMap(({ result }) => result)
     .reduce((sum: bigint, one: Json) => sum + BigInt(one.gasUsed) * BigInt(one.effectiveGasPrice), 0n);
@@ -120,7 +129,11 @@ async function stakesByDay(subnet?: Uint8Array): Promise<Map<number, number[]>> 
   const query = subnet ? `?subnetId=${encodeCb58(subnet)}` : "";
   const days = new Map<number, number[]>();
   for (const metric of METRICS)
-    for (const { timestamp, value } of await harness.all(`/v2/networks/fuji/metrics/${metric}${query}`, "results", 7))
+    for (const { timestamp, value } of await harness.all(
+      `/v2/networks/fuji/metrics/${metric}${query}`,
+      "results",
+      7,
+    ))
       days.set(timestamp, [...(days.get(timestamp) ?? []), value]);
   return days;
 }
@@ -131,7 +144,9 @@ test("a day's stakes are those that the node had at its end", async () => {
   const { subnets, timestamp: now } = harness.net.state;
   const delegations = await harness.all("networks/fuji/delegators", "delegators", 100);
   // The node's log has the weights of L1s too, which are no stakes.
-  const staked = [...subnets.values()].filter(({ conversion }) => !conversion).map(({ subnetId }) => subnetId);
+  const staked = [...subnets.values()]
+    .filter(({ conversion }) => !conversion)
+    .map(({ subnetId }) => subnetId);
   let compared = 0;
   for (const subnet of [PRIMARY, ...staked]) {
     for (const [start, [count, weight = 0, delegators, delegated = 0]] of await stakesByDay(subnet)) {
@@ -158,7 +173,10 @@ test("without a subnet, a day's stakes are those of all subnets", async () => {
   const sums = new Map<number, number[]>();
   for (const { subnetId } of [{ subnetId: PRIMARY }, ...harness.net.state.subnets.values()])
     for (const [start, values] of await stakesByDay(subnetId))
-      sums.set(start, values.map((value, at) => value + (sums.get(start)?.[at] ?? 0)));
+      sums.set(
+        start,
+        values.map((value, at) => value + (sums.get(start)?.[at] ?? 0)),
+      );
   const all = await stakesByDay();
   expect([...all.keys()]).toEqual([...sums.keys()]);
   for (const [start, values] of all)

@@ -1,4 +1,4 @@
-/** What L1 validations paid, by day: of one of them, of a node, of an L1, or of all. */
+/** Fees that L1 validations paid, by day: of one validation, of a node, of an L1, or of all. */
 
 import type { MetricsValue } from "@primary-network/metrics/spec";
 import { feeDays, type L1FeeDay } from "../../domain/p/l1-fee.ts";

@@ -17,7 +17,10 @@ const measures = {
 };
 
 /** The last change up to the end of each day, for days in descending order that begin with the first change or later. */
-function* stakesAt(days: readonly StakeDay[], starts: readonly number[]): Generator<readonly [number, StakeDay]> {
+function* stakesAt(
+  days: readonly StakeDay[],
+  starts: readonly number[],
+): Generator<readonly [number, StakeDay]> {
   let at = days.length - 1;
   for (const start of starts) {
     while (at > 0 && (days[at]?.day ?? 0) * DAY > start) at--;

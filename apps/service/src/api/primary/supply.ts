@@ -26,7 +26,10 @@ function evmChainIdOf(context: Context, { identity, name }: ServedNetwork): numb
     ({ network, source }) => network === name && source.blockchainId === blockchainId,
   );
   if (!chain)
-    throw new HttpError(501, "this deployment does not index the C-Chain's EVM blocks, whose fees are burned");
+    throw new HttpError(
+      501,
+      "this deployment does not index the C-Chain's EVM blocks, whose fees are burned",
+    );
   evmChainOf(context, String(chain.source.evmChainId));
   return chain.source.evmChainId;
 }
@@ -50,7 +53,11 @@ export const getAvaxSupply = operation("getAvaxSupply", { basis: "clock" }, asyn
   const pBurned = fromNano(sums.pBurned) + l1Fees;
   const xBurned = fromNano(sums.xBurned);
   const cBurned = fromNano(sums.cBurned) + BigInt(fees.fees);
-  const [created, rewarded, locked] = [fromNano(sums.created), fromNano(sums.rewarded), fromNano(sums.locked)];
+  const [created, rewarded, locked] = [
+    fromNano(sums.created),
+    fromNano(sums.rewarded),
+    fromNano(sums.locked),
+  ];
   const total = created + rewarded - pBurned - xBurned - cBurned;
   return {
     circulatingSupply: wholeAvax(total - locked),

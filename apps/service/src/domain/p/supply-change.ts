@@ -20,7 +20,11 @@ const avaxOf = (amounts: Amounts): bigint =>
   amounts.reduce((sum, { asset, amount }) => (asset === null ? sum + BigInt(amount) : sum), 0n);
 
 /** Adds up the facts of consecutive blocks. */
-export function supplyChange({ created, txs, utxos }: Pick<Facts, "created" | "txs" | "utxos">): SupplyChange {
+export function supplyChange({
+  created,
+  txs,
+  utxos,
+}: Pick<Facts, "created" | "txs" | "utxos">): SupplyChange {
   let [burned, rewarded, l1Balance] = [0n, 0n, 0n];
   for (const { detail } of txs) {
     burned += avaxOf(detail.amounts.burned);

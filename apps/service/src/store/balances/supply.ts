@@ -1,9 +1,9 @@
 /** Reads the AVAX of a network: what its chains have created, burned and locked. */
 
+import { TOTAL_EVERY } from "../evm/tx-total.ts";
 import type { Db } from "../sql/database.ts";
 import { columns, type RowOf } from "../sql/select-list.ts";
 import { ChainStatement, type Parameter, Statement } from "../sql/statement.ts";
-import { TOTAL_EVERY } from "../evm/tx-total.ts";
 
 const sums = columns({
   /** Unix seconds of the P-Chain's last block. */

@@ -13,8 +13,6 @@ import type { Db } from "../sql/database.ts";
 import { factsOf, networkRows } from "../sql/insert.ts";
 import { importOwners } from "../utxos/import-owners.ts";
 import { moveCheckpoint, type PCheckpoint } from "./checkpoint.ts";
-import { addSupply, moveLocks } from "./supply.ts";
-import { addSteps, removalSteps } from "./stake-day.ts";
 import {
   delegatorAddresses,
   outputRows,
@@ -24,6 +22,7 @@ import {
   type Spent,
   transactionRows,
 } from "./rows.ts";
+import { addSteps, removalSteps } from "./stake-day.ts";
 import {
   endTerms,
   linkDelegations,
@@ -34,6 +33,7 @@ import {
   settle,
   txRows,
 } from "./staker-changes.ts";
+import { addSupply, moveLocks } from "./supply.ts";
 
 const SPENT_FIELDS = [
   "utxoId",

@@ -13,7 +13,13 @@ import type { Removed } from "./staker-changes.ts";
 const ALL = "0x";
 
 /** A validation that is removed ends then, and not at the end of its term; one that had not begun never does. */
-export function removalSteps({ subnetId, weight, startTime, endTime, removedTime }: Removed): StakeStepFact[] {
+export function removalSteps({
+  subnetId,
+  weight,
+  startTime,
+  endTime,
+  removedTime,
+}: Removed): StakeStepFact[] {
   const step = { subnetId, kind: "validator" } as const;
   return [
     { ...step, time: Math.max(startTime, removedTime), count: -1, weight: `-${weight}` },

@@ -10,7 +10,7 @@ import { KEPT_CHANGES } from "../stakes/book.ts";
 
 /**
  * Transactions as rows `f` of a `from`: where a table has no statistics yet, a list in a condition is read
- * anew for each of its rows.
+ * again for each of its rows.
  */
 export const txRows = (txIds: Iterable<string>): RawBuilder<unknown> =>
   factsOf(
