@@ -1,4 +1,4 @@
-/** Accounts by a node's state, and who is at fault when the node gives no answer. */
+/** Accounts by a node's state, and the fault to report when the node has none of them. */
 
 import { describe, expect, test } from "vitest";
 import { createAccountState } from "./account-state.ts";
