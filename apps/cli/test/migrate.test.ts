@@ -116,7 +116,7 @@ describe("of a database in each state", () => {
     const former = { applied: ["0"], pending: ["1"], unknown: ["0"] };
     await expect(run(flags, opened(former))).rejects.toMatchObject({
       exitCode: 1,
-      message: "The database was made before 0.1.0 and has to be indexed anew, into an empty database.",
+      message: "The database was made before 0.1.0 and has to be indexed again, into an empty database.",
     });
   });
 

@@ -50,6 +50,8 @@ test("every kind of question was put to the node", () => {
       "EVM token transfers, from logs",
       "EVM internal transactions that move value or create, from traces",
       "EVM deployments",
+      "AVAX burned on the P-Chain, without fees of L1 validators",
+      "AVAX burned on the C-Chain",
     ]),
   );
 });

@@ -58,6 +58,7 @@ export async function requestEverything(
     await read(`networks/fuji/delegators?pageSize=2&${query}`);
   }
   await read("networks/fuji");
+  await read("avax/supply");
   const { validators: l1Validators } = await read(
     "networks/fuji/l1Validators?pageSize=1&includeInactiveL1Validators=true",
   );
@@ -76,6 +77,7 @@ export async function requestEverything(
     `validator/${l1Node}/metrics/perNodeDailyFeesPaid`,
     `subnet/${l1.subnetId}/metrics/perSubnetDailyFeesPaid`,
     "validators/metrics/totalValidatorFeesDaily",
+    "networks/fuji/metrics/validatorCount",
   ])
     await read(`/v2/${path}`);
   const completed = await read("networks/fuji/validators?validationStatus=completed&pageSize=1");

@@ -92,8 +92,9 @@ describe("the index of a chain", () => {
     const indexer = indexerOf(node, chain, { batchSize: 300 });
     await settle(indexer);
     const totals = [256, 512, 768, 1_024].map((number) => {
-      const txs = old.slice(0, number).reduce((sum, block) => sum + block.txs.length, 0);
-      return { number, txs };
+      const txs = old.slice(0, number).flatMap((block) => block.txs);
+      const fees = txs.reduce((sum, { receipt }) => sum + receipt.gasUsed * receipt.effectiveGasPrice, 0n);
+      return { number, txs: txs.length, fees: Number(fees) };
     });
     const ofTotals = (rows: Record<string, string[]>) =>
       (rows.evm_tx_total ?? [])

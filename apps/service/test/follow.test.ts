@@ -106,6 +106,9 @@ test("uptimes are as of the poll at the start of a listing while its token is va
     validations: [],
     l1Validations: [],
     l1States: [],
+    created: "0",
+    stakeSteps: [],
+    locks: [],
   };
   const to = { height: 10, blockId: "b", time: 5, ...NO_LEDGER };
   await store.chains["p-chain"].commit(network, undefined, { ...facts, stakers: nodes.map(staker) }, to);

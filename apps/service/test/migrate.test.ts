@@ -123,7 +123,7 @@ describe("a database", () => {
       db,
     );
     await expect(migrate(db)).rejects.toThrow(
-      "database was made before 0.1.0 and has to be indexed anew, into an empty database",
+      "database was made before 0.1.0 and has to be indexed again, into an empty database",
     );
     expect(await appliedMigrations(db)).toEqual(["0001-p-chain", "0002-api-keys"]);
     expect(await hasTable(db, "p_block")).toBe(false);
@@ -156,7 +156,7 @@ test.each([
   },
   {
     applied: ["0001-p-chain"],
-    fault: "database was made before 0.1.0 and has to be indexed anew, into an empty database",
+    fault: "database was made before 0.1.0 and has to be indexed again, into an empty database",
   },
 ])("with migrations $applied has the fault $fault", ({ applied, fault }) => {
   expect(layoutFault(applied)).toBe(fault);

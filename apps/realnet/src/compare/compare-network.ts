@@ -7,6 +7,7 @@ import { compareCChain } from "./compare-c-chain.ts";
 import { compareEvm } from "./compare-evm.ts";
 import { compareStakers } from "./compare-stakers.ts";
 import { compareSubnets } from "./compare-subnets.ts";
+import { compareSupply } from "./compare-supply.ts";
 import { compareTransactions } from "./compare-transactions.ts";
 import { compareUtxos } from "./compare-utxos.ts";
 import { compareXChain } from "./compare-x-chain.ts";
@@ -42,6 +43,8 @@ export async function compareNetwork(sides: ComparedSides): Promise<Comparison> 
   await compareSubnets(compared);
   await compareXChain(compared);
   await compareCChain(compared);
-  if (evmChainId !== undefined) await compareEvm(compared, evmChainId);
+  if (evmChainId === undefined) return comparison;
+  await compareEvm(compared, evmChainId);
+  await compareSupply(compared);
   return comparison;
 }

@@ -61,6 +61,12 @@ function l1Balances(unsigned: Said): bigint {
   return unsigned.balance === undefined ? 0n : sum([unsigned.balance]);
 }
 
+/** What a transaction spends, and neither its outputs nor L1 validators get. */
+export const feeOf = (unsigned: Said): bigint =>
+  sum(spentBy(unsigned).map(({ input }) => (input.input ?? input).amount)) -
+  sum(madeBy(unsigned).map(({ output }) => (output.output ?? output).amount)) -
+  l1Balances(unsigned);
+
 const key = ({ txID, outputIndex }: Said) => `${txID}:${outputIndex}`;
 
 /** Transactions that end a term make what the node keeps as reward outputs; and give the stake back. */
@@ -123,12 +129,10 @@ export async function compareTransactions({ call, data, comparison, txs }: Compa
       spentBy(unsigned).map(key).sort(),
       mine.consumedUtxos.map(({ txHash, outputIndex }) => key({ txID: txHash, outputIndex })).sort(),
     );
-    const paid = sum(spentBy(unsigned).map(({ input }) => (input.input ?? input).amount));
-    const kept = sum(madeBy(unsigned).map(({ output }) => (output.output ?? output).amount));
     comparison.compare(
       "P-Chain transactions: fee burned",
       id,
-      String(paid - kept - l1Balances(unsigned)),
+      String(feeOf(unsigned)),
       String(sum(mine.amountBurned.map(({ amount }) => amount))),
     );
     comparison.compare(

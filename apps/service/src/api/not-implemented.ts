@@ -6,10 +6,6 @@ const NO_RELAY = "this service relays no JSON-RPC requests to nodes, so there ar
 const NO_VERTICES =
   "vertices are not indexed: the X-Chain has had none since the Cortina upgrade, and nodes no longer offer earlier ones";
 
-export const listStakingMetricValues = notImplemented(
-  "listStakingMetricValues",
-  "counts and weights of stakes are not kept by day, and delegations that ended long ago are read from disk one by one",
-);
 export const listSubnetValidatorAddresses = notImplemented(
   "listSubnetValidatorAddresses",
   "what the addresses are ordered by is not published, so an order would be made up",
@@ -17,10 +13,6 @@ export const listSubnetValidatorAddresses = notImplemented(
 export const listBtcbBridgers = notImplemented(
   "listBtcbBridgers",
   "bridged amounts of an address are not kept, and transfers of the token do not say which of them crossed the bridge",
-);
-export const getAvaxSupply = notImplemented(
-  "getAvaxSupply",
-  "the supply of AVAX is not indexed: it depends on all that the P-, X- and C-Chain have burned, of which no sum is kept",
 );
 export const getRpcUsage = notImplemented("getRpcUsage", NO_RELAY);
 export const getSubnetRpcUsage = notImplemented("getSubnetRpcUsage", NO_RELAY);

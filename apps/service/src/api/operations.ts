@@ -20,6 +20,7 @@ import * as metricsChains from "./metrics/chains.ts";
 import * as metricsHealth from "./metrics/health.ts";
 import * as metricsIcm from "./metrics/icm.ts";
 import * as l1Fees from "./metrics/l1-fees.ts";
+import * as stakingMetrics from "./metrics/staking.ts";
 import * as notImplemented from "./not-implemented.ts";
 import * as addresses from "./primary/addresses.ts";
 import * as assets from "./primary/assets.ts";
@@ -34,6 +35,7 @@ import * as network from "./primary/network.ts";
 import * as rewards from "./primary/rewards.ts";
 import * as signatures from "./primary/signatures.ts";
 import * as subnets from "./primary/subnets.ts";
+import * as supply from "./primary/supply.ts";
 import * as transaction from "./primary/transaction.ts";
 import * as primaryTransactions from "./primary/transactions.ts";
 import * as utxos from "./primary/utxos.ts";
@@ -72,6 +74,7 @@ const operations: { readonly [Id in OperationId]: Operation<Id> } = {
   ...metricsHealth,
   ...metricsIcm,
   ...l1Fees,
+  ...stakingMetrics,
   ...notImplemented,
   ...addresses,
   ...assets,
@@ -86,6 +89,7 @@ const operations: { readonly [Id in OperationId]: Operation<Id> } = {
   ...rewards,
   ...signatures,
   ...subnets,
+  ...supply,
   ...transaction,
   ...primaryTransactions,
   ...utxos,

@@ -1,10 +1,10 @@
-/** How far each chain is indexed. */
+/** The indexing status of each chain. */
 
 import type { ChainIndexStatus } from "@primary-network/data/spec";
 import type { ChainStatus } from "../domain/chain-status.ts";
 import { operation } from "./request/operation.ts";
 
-/** What was observed, without the texts of faults: those are the operator's. */
+/** The observed status, without the texts of faults, which only the operator sees. */
 export function chainIndexStatus(
   { network, chain, phase, height, tipHeight, blocksBehind, ...of }: ChainStatus,
   now: number,

@@ -1,4 +1,4 @@
-/** What API keys have requested, and what it cost. */
+/** Requests with API keys, and their cost. */
 
 import type { ApiLog, ApiUsagePeriod, ApiUsageValue } from "@primary-network/data/spec";
 import { periodEnd, type UsageRange, usageIntervals, usageRange } from "../domain/usage-range.ts";

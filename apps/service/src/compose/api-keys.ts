@@ -83,9 +83,9 @@ export class ApiKeys {
   }
 }
 
-/** How the keys are opened. */
+/** Options for opening the keys. */
 export interface ApiKeysOptions {
-  /** Whether a database whose layout is behind is migrated; if false, it is refused. Default true. */
+  /** True to migrate a database whose layout is behind, false to refuse it. Default true. */
   readonly migrate?: boolean;
 }
 

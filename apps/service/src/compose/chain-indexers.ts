@@ -25,7 +25,7 @@ export interface ChainIndexerOptions {
   readonly store: Store;
 }
 
-/** How the node of a network is reached, and where its requests for a chain are observed. */
+/** The connection to a network's node, and the observer of its requests for a chain. */
 export const nodeOf = (
   {
     name,
@@ -35,7 +35,10 @@ export const nodeOf = (
   chain: ChainAlias,
 ) => ({ baseUrl, fetch, hooks: callHooks(settings.observer.node({ network: name, chain })) });
 
-/** How worker threads read a chain's blocks; undefined without them, and where a node is reached through the program's own `fetch`. */
+/**
+ * Worker threads that read a chain's blocks; undefined without them, and where the program's own `fetch`
+ * reaches the node.
+ */
 function elsewhereOf(
   { name, source, settings }: Omit<ChainIndexerOptions, "store">,
   chain: RangeRead["chain"],

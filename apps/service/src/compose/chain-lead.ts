@@ -8,7 +8,7 @@ import { LedIndexer } from "../indexer/led.ts";
 import type { Indexer } from "../indexer/run.ts";
 import type { Store } from "../store/store.ts";
 
-/** How a process shares the chains of its database with others. */
+/** Options for sharing the chains of a database with other processes. */
 export interface Sharing {
   readonly leadership: Leadership;
   /** A store whose transactions fail with LeaseLostError once another process leads the chain. */
@@ -22,9 +22,9 @@ export const leaseName = (networkId: number, chain: ChainStatus["chain"]): strin
 export interface ChainLeadOptions {
   /** Undefined in the only process of a database. */
   readonly sharing: Sharing | undefined;
-  /** Whether this process indexes. */
+  /** True when this process indexes. */
   readonly indexing: boolean;
-  /** Of the chain, the same in all processes of a database. */
+  /** The chain's key, the same in all processes of a database. */
   readonly leaseName: string;
   /** The store of this process's indexers. */
   readonly store: Store;

@@ -23,7 +23,7 @@ import type { Observer } from "./observer.ts";
 import type { Runtime } from "./runtime.ts";
 import { tracedIndexer } from "./traced-indexer.ts";
 
-/** What every chain of a service runs with; the options of a service say what each is. */
+/** Values that every chain of a service runs with; the service's options describe each. */
 export interface ChainSettings {
   readonly runtime: Runtime;
   readonly observer: Observer;
@@ -33,9 +33,9 @@ export interface ChainSettings {
   /** Ranges of an EVM chain's blocks that are read and written at once. */
   readonly evmRanges: number;
   readonly maxSecondsBehind: FreshnessBounds;
-  /** Whether this process indexes, or follows what another process indexes. */
+  /** True when this process indexes, false when it follows an index that another process writes. */
   readonly indexing: boolean;
-  /** How the chains are shared with other processes; undefined in the only process of a database. */
+  /** Options for sharing the chains with other processes; undefined in the only process of a database. */
   readonly sharing: Sharing | undefined;
   /** Worker threads that read from nodes; undefined when this thread does. */
   readonly threads: ContainerThreads | undefined;
@@ -51,7 +51,7 @@ export interface ChainRunOptions {
   /** Display name of the node's owner. Default: the network's name. */
   readonly nodeOf?: string;
   readonly lead: ChainLead;
-  /** Of a chain whose node may announce blocks. */
+  /** Present for a chain whose node may announce blocks. */
   readonly watch?: TipWatch;
 }
 
@@ -64,7 +64,7 @@ function text(error: unknown): string {
 /** The errors of the client for a node that gives no response, or none for now. */
 const NO_RESPONSE = [ConnectionError, DeadlineError, RateLimitError] as const;
 
-/** Whether the node could not be reached, as opposed to an invalid response. */
+/** True when the node could not be reached, false when it gave an invalid response. */
 const unreachable = (error: unknown): boolean =>
   error instanceof EvmNodeError ? error.unreachable : NO_RESPONSE.some((kind) => error instanceof kind);
 
@@ -170,7 +170,7 @@ export class ChainRun {
     };
   }
 
-  /** What this process reports to the others while it leads. */
+  /** The state that this process reports to the others while it leads. */
   report(): ChainReport {
     const { indexer, settings } = this.#options;
     const { tip = null, broken, fault } = indexer.status;
@@ -182,7 +182,7 @@ export class ChainRun {
     };
   }
 
-  /** How far the chain is indexed, from memory; undefined before its genesis is. */
+  /** The indexed height, from memory; undefined before the genesis is indexed. */
   indexedTo(): IndexedTo | undefined {
     const { height } = this.#options.indexer.status;
     return height < 0 ? undefined : { height, completeAt: this.#freshness.completeAt };

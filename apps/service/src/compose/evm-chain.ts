@@ -32,7 +32,7 @@ export class EvmChainService {
   /** The same node for reads of logs, which need no traces. */
   readonly logNode: EvmNode;
   readonly #run: ChainRun;
-  /** Whether the configuration marks the chain as unavailable. */
+  /** True when the configuration marks the chain as unavailable. */
   readonly #stopped: boolean;
   /** Hears of new blocks until the signal. */
   readonly #listen: () => Promise<void>;

@@ -1,4 +1,4 @@
-/** What the log says of requests that fail again and again. */
+/** Log lines for requests that fail again and again. */
 
 import { expect, test } from "vitest";
 import { StoreUnavailableError } from "../store/session/unavailable-error.ts";

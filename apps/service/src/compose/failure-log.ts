@@ -13,7 +13,7 @@ const REMEMBERED = 100;
 interface Known {
   /** When it was logged last. */
   readonly at: number;
-  /** How often it was not logged since. */
+  /** Failures since the last log line. */
   left: number;
 }
 

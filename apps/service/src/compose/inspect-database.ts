@@ -13,11 +13,11 @@ import type { Db } from "../store/sql/database.ts";
 export interface DatabaseFacts {
   /** PostgreSQL's major version. */
   readonly version: number;
-  /** Whether it accepts no changes: a standby, or one in read-only mode. */
+  /** True when the database accepts no changes: it is a standby or in read-only mode. */
   readonly isReadOnly: boolean;
-  /** Whether the user may create tables in the schema. */
+  /** True when the user may create tables in the schema. */
   readonly canCreate: boolean;
-  /** Whether the user may read and write every table that the migrations made. */
+  /** True when the user may read and write every table that the migrations made. */
   readonly canUseTables: boolean;
   /** Connections that a server would still accept from this user. */
   readonly freeConnections: number;

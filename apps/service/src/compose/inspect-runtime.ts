@@ -1,4 +1,4 @@
-/** Whether the native parts that a service can use load on this machine. */
+/** Checks that the native parts of a service load on this machine. */
 
 import { loadNative } from "../store/node/data-dir-lock.ts";
 import { loadBlst } from "../warp/node/blst.ts";

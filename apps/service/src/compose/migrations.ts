@@ -9,7 +9,10 @@ import type { Db } from "../store/sql/database.ts";
 
 /** The migrations of one database. */
 export interface DatabaseMigrations {
-  /** What the database has and lacks. Changes nothing: a folder without a database is not made one. */
+  /**
+   * The applied and missing migrations. Reading them changes nothing, and creates no database in an empty
+   * folder.
+   */
   plan(): Promise<MigrationPlan>;
   /**
    * Runs the missing migrations in one transaction; other processes that migrate the database wait.

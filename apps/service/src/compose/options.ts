@@ -108,7 +108,10 @@ export interface ServiceOptions {
    * all chains, or a table by chain (`p-chain`, `evm-43114`, `fuji/p-chain`) with `default` for the others. Default 60.
    */
   readonly maxSecondsBehind?: FreshnessBounds;
-  /** Whether this process indexes. If false, it serves what another process indexes on the same PostgreSQL. Default true. */
+  /**
+   * True to index in this process, false to serve an index that another process writes to the same
+   * PostgreSQL. Default true.
+   */
   readonly indexing?: boolean;
   /**
    * Milliseconds without a sign of life after which another process takes over the chains of the one that indexes them, 1000 … 60000.
@@ -147,17 +150,17 @@ export interface ServiceOptions {
   readonly statementTimeoutMs?: number;
   /** Connections to PostgreSQL, by kind of work. */
   readonly databasePools?: PoolsOptions;
-  /** How connections to PostgreSQL are encrypted. Default: as the URL says. */
+  /** Encryption of connections to PostgreSQL. Default: as the URL says. */
   readonly databaseSsl?: DatabaseSsl;
   /** Where exported files are kept, and how many exports run at a time. */
   readonly exports?: ExportOptions;
-  /** Whether metadata of NFTs is fetched, and from where. */
+  /** Sources of NFT metadata, or off. */
   readonly nfts?: NftOptions;
   /** Who may have webhooks, and to which hosts their messages are posted. Default `public`. */
   readonly webhooks?: WebhookOptions;
   /** Streams that this process serves at a time. */
   readonly streams?: StreamOptions;
-  /** Which requests are recorded, and for how long. */
+  /** The requests to record, and the time to keep them. */
   readonly usage?: UsageOptions;
   /** Source of token prices. Default: none, and responses contain no prices. */
   readonly prices?: PriceSource;
@@ -165,9 +168,9 @@ export interface ServiceOptions {
   readonly onMigration?: OnMigration;
 }
 
-/** How many streams a process serves at a time. */
+/** Limits on the streams that a process serves at a time. */
 export interface StreamOptions {
-  /** Of one caller: an API key, or an address without one; 1 … 100000. Default 10. */
+  /** Limit for one caller: an API key, or an address without one; 1 … 100000. Default 10. */
   readonly perCaller?: number;
   /** In all, 1 … 100000. Default 1000. */
   readonly all?: number;

@@ -10,7 +10,7 @@ import { openDatabase } from "../store/node/open-database.ts";
 import { requireLayout } from "../store/schema/migrate.ts";
 import { storeOn } from "../store/store.ts";
 
-/** What is exported, and where to. */
+/** The data to export, and the destination. */
 export interface ParquetOptions {
   /** Folder that is new, or holds an earlier export, which goes on. */
   readonly folder: string;

@@ -1,4 +1,4 @@
-/** What a service is to the program that runs it. */
+/** The service, as the program that runs it sees it. */
 
 import type { ChainStatus, ReplicaStatus } from "../domain/chain-status.ts";
 import type { Client } from "../http/client.ts";
@@ -6,7 +6,7 @@ import type { ExportStatus } from "../jobs/export-progress.ts";
 import type { PoolStatus } from "../store/session/observation.ts";
 import type { ApiKeys } from "./api-keys.ts";
 
-/** What a service does now. */
+/** The current work of a service. */
 export interface ServiceStatus {
   /** State of each chain's index. */
   readonly chains: readonly ChainStatus[];
@@ -28,7 +28,9 @@ export interface Service {
    * @param client the sender, as the listener knows it; without an address all callers without a key share one allowance
    */
   fetch(request: Request, client?: Client): Promise<Response>;
-  /** What this process does now: each chain that it indexes or follows, and each export that it writes. */
+  /**
+   * The current work of this process: each chain that it indexes or follows, and each export that it writes.
+   */
   status(): ServiceStatus;
   /** Handles a request of the operator: `/healthz`, `/readyz`, `/status`, `/metrics`. Serve it on loopback only. */
   adminFetch(request: Request): Promise<Response>;

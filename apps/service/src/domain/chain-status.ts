@@ -50,7 +50,7 @@ export interface ChainStatus extends ChainProgress {
   readonly network: string;
   /** EVM chains by their EVM chain id, as `evm-43114`. */
   readonly chain: ChainAlias | `evm-${number}`;
-  /** Whether this process indexes the chain, or only serves it. */
+  /** True when this process indexes the chain, false when it only serves it. */
   readonly role: ChainRole;
   /** Indexed height; -1 before the genesis is indexed. */
   readonly height: number;

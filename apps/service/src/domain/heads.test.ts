@@ -1,4 +1,4 @@
-/** What wakes streams: one look at a chain, for all that follow it. */
+/** Streams wake by one look at a chain, shared by all its followers. */
 
 import { expect, test } from "vitest";
 import { Heads } from "./heads.ts";

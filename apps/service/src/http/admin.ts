@@ -16,7 +16,7 @@ const ADDRESS = /^(\d{1,3}(\.\d{1,3}){3}|\[[0-9a-f:.]+\])$/i;
 const isNamed = ({ network, chain }: ChainStatus, name: string): boolean =>
   name === chain || name === `${network}/${chain}`;
 
-/** What the listener reports on. */
+/** The service that the listener reports on. */
 export interface AdminOptions {
   status(): {
     readonly chains: readonly ChainStatus[];

@@ -75,7 +75,7 @@ export class Access {
     return key;
   }
 
-  /** What the sender of a request may do. */
+  /** The access that a request's sender has. */
   privilegesOf(key: ApiKey | undefined): readonly Privilege[] {
     return key?.privileges ?? this.#rules.anonymous;
   }

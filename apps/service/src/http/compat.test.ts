@@ -1,4 +1,4 @@
-/** Which responses have the form for the hosted service's official clients, and their status. */
+/** Responses in the form for the hosted service's official clients, and their status. */
 
 import { describe, expect, it } from "vitest";
 import type { HttpError } from "../api/request/http-error.ts";

@@ -29,7 +29,7 @@ function digest(parts: readonly unknown[]): string {
 /** The ETag of what consists of these parts. */
 export const etagOf = (parts: readonly unknown[]): string => `W/"${digest(parts)}"`;
 
-/** What responses show of the configuration. */
+/** The part of the configuration that responses show. */
 function settingsOf({ networks, evmChains }: Served): unknown[] {
   return [
     [...networks].map(([name, { identity, chains }]) => [name, identity, Object.keys(chains)]),

@@ -46,7 +46,7 @@ export class EventStream {
   readonly #options: EventStreamOptions;
   #unfollow: () => void;
   #hasEnded = false;
-  /** Whether the index may have moved since it was last looked at. */
+  /** True when the index may have moved since the last look. */
   #hasMoved = false;
   #wake: () => void = () => {};
   /** Ends the wait for a read. */
@@ -130,7 +130,7 @@ export class EventStream {
     this.#wake();
   }
 
-  /** What a read gives; undefined when it takes longer, or the stream ends before. */
+  /** The result of a read; undefined when it takes longer, or the stream ends first. */
   #within<Read>(reading: Promise<Read>, ms: number): Promise<Read | undefined> {
     return new Promise((resolve) => {
       const done = (read?: Read) => {
@@ -144,7 +144,7 @@ export class EventStream {
     });
   }
 
-  /** Whether the index moved, or the stream ended, before the next heartbeat. */
+  /** Resolves to true when the index moves or the stream ends before the next heartbeat. */
   #untilMoved(): Promise<boolean> {
     if (this.#hasMoved) return Promise.resolve(true);
     return new Promise((resolve) => {

@@ -13,11 +13,11 @@ export class Exchange {
   operation = "none";
   /** Public id of the caller's key. */
   key: string | undefined;
-  /** Whether what the request costs has been charged, or refused. */
+  /** True once the cost of the request has been charged or refused. */
   isCharged = false;
-  /** Of a request to an operation. */
+  /** Present for a request to an operation. */
   record: Pick<RecordedRequest, "path" | "chainId" | "credits"> | undefined;
-  /** How far the chains are indexed that the request concerns. */
+  /** The progress of the chains that the request concerns. */
   positions: Positions = new Map();
   readonly #started = performance.now();
   readonly #request: Request;
@@ -30,7 +30,7 @@ export class Exchange {
     this.url = new URL(request.url);
   }
 
-  /** What a log may say of it. */
+  /** The fields of a request that a log may show. */
   get label(): Pick<RequestEvent, "requestId" | "operation"> {
     return { requestId: this.requestId, operation: this.operation };
   }
@@ -39,7 +39,7 @@ export class Exchange {
     return this.#client.address;
   }
 
-  /** Those of any response to this request. */
+  /** Headers of any response to this request. */
   get headers(): ResponseHeaders {
     return this.#headers;
   }

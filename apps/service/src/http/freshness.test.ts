@@ -1,4 +1,4 @@
-/** Which chains a request concerns, and what its headers say of them. */
+/** The chains that a request concerns, and the headers that report their progress. */
 
 import { expect, test } from "vitest";
 import type { ServedChainState, ServedEvmChain, ServedNetwork } from "../api/request/handler.ts";

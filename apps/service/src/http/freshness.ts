@@ -81,7 +81,7 @@ export function namedChain({ path }: Match, served: Served): string {
 
 export type Positions = ReadonlyMap<string, IndexedTo>;
 
-/** How far these chains are indexed now: what is read from now on has at least this. */
+/** The progress of these chains now. A later read sees at least this. */
 export function positionsOf(chains: readonly Chain[]): Positions {
   return new Map(
     chains.flatMap(([name, state]) => {

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { limitBody, limitTime, MAX_BODY } from "./bounds.ts";
 import { createHostCheck } from "./hosts.ts";
 
-/** What a handler behind a bound gives, or the error that its request ends with. */
+/** The result of a handler behind a limit, or the error that ends the request. */
 async function behind<T>(
   bound: MiddlewareHandler,
   request: Request,

@@ -1,4 +1,4 @@
-/** What checks a request before its handler runs, and what a request gets besides its handler's result. */
+/** Checks that precede a handler, and the headers that join its result. */
 
 import type { Access } from "./auth.ts";
 import type { Documents } from "./documents.ts";
@@ -16,13 +16,13 @@ export interface Guards {
   readonly limits: Limits | undefined;
   readonly hosts: readonly string[] | undefined;
   readonly requestTimeoutMs: number;
-  /** Whether responses are changed for the hosted service's official clients unless a request says otherwise. */
+  /** True to change responses for the hosted service's official clients unless a request asks otherwise. */
   readonly compat: boolean;
   /** Undefined when there is no storage for exported files. */
   readonly downloads: DownloadOptions | undefined;
   /** The documents of OpenAPI that are served, by their paths. Without it none are. */
   readonly documents?: Documents | undefined;
-  /** Of the program: another one may respond otherwise. */
+  /** The program's version: another version may respond differently. */
   readonly version: string;
   /** Where responses that can no longer change are kept. Without it none are. */
   readonly responses?: ResponseCache | undefined;
@@ -34,6 +34,6 @@ export interface Guards {
   readonly streaming: Streaming;
   /** Why operations are not performed here, by id: one sentence without a full stop. */
   readonly refusals?: { readonly [id in AnyOperationId]?: string } | undefined;
-  /** Whether this process should get requests. */
+  /** True when this process should get requests. */
   isReady(): Promise<boolean>;
 }

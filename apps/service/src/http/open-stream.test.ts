@@ -1,4 +1,4 @@
-/** What a stream reads of a node is paid for by its caller, before it reads on. */
+/** A stream charges its caller for reads from a node before it reads on. */
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { StreamPosition } from "../api/request/stream.ts";

@@ -9,7 +9,7 @@ import { EventStream } from "./event-stream.ts";
 import type { OpenStreams } from "./open-streams.ts";
 import { type StreamCursors, streamCursors } from "./stream-cursor.ts";
 
-/** What streams of a process share. */
+/** Values that all streams of a process share. */
 export interface Streaming {
   readonly open: OpenStreams;
   readonly heads: Heads;

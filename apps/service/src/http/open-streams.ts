@@ -3,7 +3,7 @@
 import { HttpError } from "../api/request/http-error.ts";
 
 export interface StreamLimits {
-  /** Of one caller: a key, or an address without one. */
+  /** Limit for one caller: a key, or an address without one. */
   readonly perCaller: number;
   readonly all: number;
 }

@@ -10,7 +10,7 @@ import { PageTokens } from "./page-token.ts";
 import { webCipher } from "./token-cipher.ts";
 
 const DAY = 24 * 3_600_000;
-/** What a token is valid for beyond a day, at most. */
+/** The longest time beyond a day for which a token is valid. */
 const TEN_MINUTES = 600_000;
 
 /** Keys as the database keeps them. */

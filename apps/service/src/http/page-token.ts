@@ -49,7 +49,7 @@ const shortDigest = remembering((text) => digest(text, PARAMETER_BYTES));
 const parameterDigest = (text: string): Uint8Array =>
   text.length > SHORT ? digest(text, PARAMETER_BYTES) : shortDigest(text);
 
-/** Whether a value is of what JSON has for itself, down to its members. */
+/** Checks that a value and its members are of types that JSON has. */
 const isJson = (value: unknown): boolean =>
   typeof value === "string" ||
   typeof value === "number" ||

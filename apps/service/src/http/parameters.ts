@@ -55,7 +55,7 @@ function readParameter(parameter: SpecParameter, texts: readonly string[]): Read
   return readScalar(name, texts[0] ?? "", type);
 }
 
-/** What to report of a value that fits no variant of a body. */
+/** The fault to report for a value that fits no variant of a body. */
 function variantFault(
   faults: readonly Fault[],
   { field, indexes }: NonNullable<SpecBody["variants"]>,

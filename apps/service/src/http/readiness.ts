@@ -1,4 +1,7 @@
-/** Whether this process should get requests: its database responds, its chains are fresh, and it is not about to end. */
+/**
+ * Decides if this process should get requests: its database responds, its chains are fresh, and it is not
+ * about to stop.
+ */
 
 import type { ChainStatus } from "../domain/chain-status.ts";
 import type { DatabaseHealth } from "../store/session/unavailable-error.ts";

@@ -1,4 +1,4 @@
-/** What is reported of requests, to logs and metrics. */
+/** Events of requests, for logs and metrics. */
 
 import type { RecordedRequest } from "./request-log.ts";
 

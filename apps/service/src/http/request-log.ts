@@ -26,7 +26,7 @@ const ROUNDS = 100;
 /** Whose requests are recorded where callers need no key. */
 export const NOBODY = "anonymous";
 
-/** What is recorded of a request: its sender only where the options say so. */
+/** The recorded fields of a request. The sender is recorded only where the options allow it. */
 export type RecordedRequest = Omit<ApiLogEntry, "key" | "at"> & {
   /** Id of the caller's key; undefined without one. */
   readonly key: string | undefined;

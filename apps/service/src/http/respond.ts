@@ -33,7 +33,7 @@ import { type AnyOperationId, specOperations } from "./spec.ts";
 
 /** Characters of a URL: 64 addresses of 50 characters, and all other parameters. */
 const MAX_URL = 8_192;
-/** How far the copy is behind that a listing was read from. */
+/** The lag of the replica that a listing was read from. */
 export const REPLICA_HEADER = "x-replica-seconds-behind";
 
 export type Respond = (c: HonoContext<{ Bindings: Client }>, nameRequest: NameRequest) => Promise<Response>;
@@ -53,7 +53,7 @@ export function createRespond(
   const bounded = limitTime(requestTimeoutMs);
   const perform = createPerform(context, guards);
 
-  /** Whether the sender may have the operation; its cost is charged from here on. */
+  /** Checks that the sender may call the operation, and charges its cost. */
   const admit = async (
     exchange: Exchange,
     { operation }: Match,

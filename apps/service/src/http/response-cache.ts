@@ -15,7 +15,7 @@ export interface Compression {
 
 export type CacheResult = "hit" | "miss";
 
-/** What is kept of a response beside its body. */
+/** The ETag and headers that are kept with a response's body. */
 export interface KeptHead {
   /** Weak, since all encodings of the body share it. */
   readonly etag: string;
@@ -49,7 +49,10 @@ export function acceptedEncodings(header: string | null): ReadonlySet<string> {
   return accepted;
 }
 
-/** Whether the client has this representation already: If-None-Match, compared weakly (RFC 9110, section 13.1.2). */
+/**
+ * Checks that the client already has this representation: If-None-Match, compared weakly (RFC 9110, section
+ * 13.1.2).
+ */
 export function matchesEtag(header: string | null, etag: string): boolean {
   if (header === null) return false;
   const opaque = (tag: string) => tag.trim().replace(/^W\//, "");

@@ -1,4 +1,4 @@
-/** What the two specs say of requests: the operations, and the tables of rules over several fields. */
+/** The requests of the two specs: the operations, and the rules over several fields. */
 
 import { operations as dataOperations } from "@primary-network/data/spec";
 import { operations as metricsOperations } from "@primary-network/metrics/spec";

@@ -2,7 +2,7 @@
 
 import { integer, OptionError } from "../domain/option.ts";
 
-/** Which requests are recorded, and for how long. */
+/** The requests to record, and the time to keep them. */
 export interface UsageOptions {
   /**
    * `keys` records those with an API key, and each key reads its own; `local` all of them, which any caller reads (for a service of your
@@ -13,7 +13,9 @@ export interface UsageOptions {
   readonly logDays?: number;
   /** Days for which the counts of each hour are kept, 1 … 3650. Default 90. */
   readonly countDays?: number;
-  /** Whether the sender's IP address, the host name and the user agent are kept of each request. Default false. */
+  /**
+   * True to record the sender's IP address, the host name and the user agent of each request. Default false.
+   */
   readonly senders?: boolean;
 }
 

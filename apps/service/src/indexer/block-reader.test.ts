@@ -1,4 +1,4 @@
-/** Which ranges are requested when, and that what is read is what follows. */
+/** The ranges that the reader requests and when, and that blocks arrive in order. */
 
 import fc from "fast-check";
 import { expect, test } from "vitest";

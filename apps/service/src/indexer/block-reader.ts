@@ -23,12 +23,15 @@ interface Range<Block> {
   readonly blocks: Promise<ChainBlock<Block>[]>;
 }
 
-/** Of one chain's indexer. */
+/** Options of one chain's indexer. */
 export class BlockReader<Block> {
   readonly #options: BlockReaderOptions<Block>;
   /** The next ranges, fetched and decoded while the last one is written: the database may have a processor of its own. */
   #ahead: Range<Block>[] = [];
-  /** How many that may be: fewer after a response that was too short, since what follows it is read again. */
+  /**
+   * The number of blocks to read. It falls after a response that was too short, since what follows is read
+   * again.
+   */
   #ranges = 1;
   /** Bytes of a block, on average of the last range; 0 where blocks do not say it. */
   #blockBytes = 0;

@@ -1,4 +1,4 @@
-/** What is read again, and when a chain is given up. */
+/** Blocks that are read again, and chains that are given up. */
 
 import { expect, test } from "vitest";
 import { Doubt } from "./doubt.ts";

@@ -3,14 +3,14 @@
 /** Blocks that are read at a time where something did not fit. */
 const CAREFUL = 1;
 
-/** Of one chain's indexer; heights are those up to which it is indexed. */
+/** The doubts of one chain's indexer. Heights are indexed heights. */
 export class Doubt {
   /** Where the last contradiction was found. */
   #at: number | undefined;
   /** Up to here blocks are read few at a time, so that those before the one that does not fit are indexed. */
   #carefulTo = -1;
 
-  /** How many blocks to read next. */
+  /** The number of blocks to read next. */
   batch(height: number, size: number): number {
     return height < this.#carefulTo ? Math.min(size, CAREFUL) : size;
   }

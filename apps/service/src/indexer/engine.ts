@@ -16,7 +16,7 @@ const DEFAULT_BATCH_SIZE = 256;
  */
 const HEAD_START = 1;
 
-/** What the next blocks come to, or why there are none that follow. */
+/** The next blocks as facts, or the reason why none follow. */
 type Outcome<Block, Facts, At> = Applied<Block, Facts, At> | "missing" | "rewind";
 
 /** The batch that follows a position. */
@@ -38,8 +38,8 @@ export class Engine<Block, Facts, At extends Position> implements Indexer {
   #isOpen = false;
   #at: At | undefined;
   /**
-   * The height of the last position, also while a failure lets the store be asked for it anew: the index can
-   * still be read.
+   * The height of the last position. It is kept while a failure makes the engine ask the store again: the index
+   * can still be read.
    */
   #height = START.height;
   /** Blocks that were read and wait for the next batch. */

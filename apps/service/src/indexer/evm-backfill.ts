@@ -71,7 +71,7 @@ export class EvmBackfill {
   #tip: number | undefined;
   #height = -1;
   #fault: unknown;
-  /** Of ranges that ended in the background. */
+  /** The error of a range that ended in the background. */
   #failures: unknown[] = [];
   #size: number;
   #begunTo = -1;

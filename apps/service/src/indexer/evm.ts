@@ -95,7 +95,7 @@ class EvmIndexer implements Indexer {
     return this.#backfill.stop();
   }
 
-  /** Whether a back-fill is worth it: the node was away, or this process was. */
+  /** True when a back-fill is worth it: the node or this process was away. */
   #isFarBehind({ height, tip, fault }: IndexerStatus): boolean {
     if (this.#ranges === 1 || tip === undefined || fault !== undefined || height < this.#doubtedTo)
       return false;

@@ -3,7 +3,7 @@
 import type { IndexerLease } from "../store/service/indexer-lease.ts";
 import type { Indexer, IndexerStatus } from "./run.ts";
 
-/** What a follower reads. */
+/** The chain that a follower reads. */
 export interface FollowerOptions {
   /** Reads the last height that is indexed. */
   checkpoint(): Promise<{ readonly height: number } | undefined>;

@@ -13,7 +13,7 @@ export interface Reply {
   close(): void;
 }
 
-/** What is posted to a URL. */
+/** The body to post to a URL. */
 export interface Post {
   /** JSON. */
   readonly body: string;

@@ -8,7 +8,10 @@ import { incompleteIndex } from "./node-setup.ts";
 import { type ContainedBlock, unwrap } from "./proposervm.ts";
 import type { ReadElsewhere } from "./range-read.ts";
 
-/** What the indexer needs of a node. Every method rejects when the node cannot be reached or gives an invalid response. */
+/**
+ * The methods of a node that the indexer needs. Each rejects when the node cannot be reached or gives an
+ * invalid response.
+ */
 export interface BlockIndexNode {
   /** Height of the block accepted last; 0 when there is only the genesis. */
   lastHeight(): Promise<number>;
@@ -24,7 +27,7 @@ export interface BlockRange {
   /** Height. */
   readonly from: number;
   readonly count: number;
-  /** Of the chain, for people. */
+  /** The chain's name, for people. */
   readonly title: string;
   /** Where they are read if not on this thread. */
   readonly elsewhere: ReadElsewhere | undefined;

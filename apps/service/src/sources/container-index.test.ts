@@ -1,4 +1,4 @@
-/** What is made of a node's index: odd responses, ranges that are too much, refusals that name a setting. */
+/** Reading a node's index: odd responses, ranges that are too large, refusals that name a setting. */
 
 import { encodeHex } from "@primary-network/codec";
 import { encodeBlock } from "@primary-network/codec/x";

@@ -32,7 +32,7 @@ const RANGE_TIMEOUT = 20_000;
 const isEmpty = (error: unknown): boolean =>
   error instanceof RpcError && /no containers have been accepted/.test(error.message);
 
-/** Whether a smaller range might succeed. */
+/** True when a smaller range might succeed. */
 const isTooMuch = (error: unknown): boolean =>
   error instanceof AttemptTimeoutError ||
   error instanceof ResponseTooLargeError ||

@@ -1,4 +1,4 @@
-/** What is observed of requests to nodes. */
+/** Observes requests to nodes. */
 
 import type { AttemptEndEvent, Hooks } from "@primary-network/pchain-rpc";
 

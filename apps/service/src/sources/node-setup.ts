@@ -45,7 +45,7 @@ export function incompleteIndex(title: string, height: number | bigint): NodeSet
 export const missingBlocks = (height: number): string =>
   `the node has later blocks, but not block ${height}: set state-sync-enabled to false in the C-Chain's configuration, with an empty database`;
 
-/** Whether an endpoint is not there. */
+/** Checks that an endpoint does not exist. */
 export const isAbsent = (error: unknown): boolean => error instanceof HttpError && error.statusCode === 404;
 
 /**

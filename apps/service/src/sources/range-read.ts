@@ -4,7 +4,7 @@ import type { NodeCall } from "./node-call.ts";
 import type { PackedBlocks } from "./packed-blocks.ts";
 import type { ContainedBlock } from "./proposervm.ts";
 
-/** What is read. */
+/** The blocks that a range has. */
 export interface RangeRead {
   readonly chain: "P" | "X" | "C";
   /** Base URL of the node. */

@@ -3,6 +3,7 @@
 import type { Slice, Window } from "../domain/listing.ts";
 import type { ChainAlias } from "../domain/network.ts";
 import { balancesOn } from "./balances/balance.ts";
+import { avaxSupplyOn } from "./balances/supply.ts";
 import { cChainOn } from "./c/chain.ts";
 import { type CTransactionRow, cTransactionsOn } from "./c/transaction.ts";
 import { evmBalancesOn } from "./evm/balance.ts";
@@ -26,6 +27,7 @@ import { delegatorsOn } from "./p/delegator.ts";
 import { l1FeesOn } from "./p/l1-fee.ts";
 import { l1ValidationsOn } from "./p/l1-validation.ts";
 import { paidRewardsOn, pendingRewardsOn } from "./p/reward.ts";
+import { stakeDaysOn } from "./p/stake-day.ts";
 import { stakeTotalsOn } from "./p/stake-totals.ts";
 import { stakersOn } from "./p/staker.ts";
 import { blockchainsOn, subnetsOn } from "./p/subnet.ts";
@@ -107,6 +109,7 @@ function primaryOn(db: Db) {
       "x-chain": balancesOn(db, "x-chain"),
       "c-chain": balancesOn(db, "c-chain"),
     },
+    avaxSupply: avaxSupplyOn(db),
     addresses: addressesOn(db),
     seen: seenOn(db),
     /** Assets of the X-Chain. */
@@ -127,6 +130,7 @@ function platformOn(db: Db) {
     blockchains: blockchainsOn(db),
     pendingRewards: pendingRewardsOn(db, bookOf),
     paidRewards: paidRewardsOn(db),
+    stakeDays: stakeDaysOn(db),
     stakeTotals: stakeTotalsOn(db, bookOf),
     uptimes: uptimesOn(db),
   };
@@ -199,6 +203,7 @@ export type ListedStore = Pick<
   | "blockchains"
   | "pendingRewards"
   | "paidRewards"
+  | "stakeDays"
   | "stakeTotals"
   | "uptimes"
   | "evm"

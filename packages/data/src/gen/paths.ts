@@ -625,7 +625,7 @@ export interface paths {
     };
     /**
      * Get the supply of AVAX
-     * @description Returns the AVAX in circulation, staked, paid as rewards, and burned on each chain. A deployment that does not track the burned amounts responds with 501.
+     * @description Returns the supply of AVAX on mainnet, and the amounts staked, locked, paid as rewards and burned on each chain. A deployment without mainnet returns the supply of its test network. A deployment that doesn't index the X-Chain or the C-Chain's EVM blocks responds with 501.
      */
     get: operations["getAvaxSupply"];
     put?: never;

@@ -535,8 +535,9 @@ export interface VerticesResource {
 /** Supply of AVAX. */
 export interface SupplyResource {
   /**
-   * Returns the AVAX in circulation, staked, paid as rewards, and burned on each chain. A deployment
-   * that does not track the burned amounts responds with 501.
+   * Returns the supply of AVAX on mainnet, and the amounts staked, locked, paid as rewards and burned on
+   * each chain. A deployment without mainnet returns the supply of its test network. A deployment that
+   * doesn't index the X-Chain or the C-Chain's EVM blocks responds with 501.
    *
    * `GET /v1/avax/supply`
    *

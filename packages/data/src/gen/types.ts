@@ -430,29 +430,38 @@ export interface AssetBalance {
 /** Output type of the asset: a fungible amount (`secp256k1`) or a non-fungible token (`nft`). */
 export type AssetType = "secp256k1" | "nft" | (string & {});
 
-/** Amounts of AVAX on mainnet, as decimal strings of whole AVAX. */
+/** Amounts of AVAX, as decimal strings of whole AVAX. */
 export interface AvaxSupply {
-  /** AVAX in circulation. */
+  /** The total supply without the amount that is locked. Staked AVAX is included. */
   circulatingSupply: string;
-  /** AVAX created and not burned. */
+  /** The amount that the genesis created and the amount paid as rewards, without the amount burned. */
   totalSupply: string;
-  /** AVAX burned by the P-Chain, including the fees of L1 validators. */
+  /** The amount that the P-Chain has burned, including the fees of L1 validators. */
   totalPBurned: string;
-  /** AVAX burned by the C-Chain. */
+  /** The amount that the C-Chain has burned as fees of EVM transactions and of atomic transactions. */
   totalCBurned: string;
   /** AVAX burned by the X-Chain. */
   totalXBurned: string;
-  /** AVAX that is staked. */
+  /**
+   * The stake of the Primary Network's active validators and delegators. An auto-renewed validator's
+   * stake includes rewards that it staked again.
+   */
   totalStaked: string;
-  /** AVAX that is locked. */
+  /** The amount in P-Chain outputs that can only be staked until a time that is still to come. */
   totalLocked: string;
-  /** AVAX paid as rewards in total. */
+  /**
+   * The amount of all rewards paid so far. A reward that an auto-renewed validator stakes again counts
+   * when it is paid.
+   */
   totalRewards: string;
-  /** Time of the amounts, in ISO 8601. */
+  /** Time of the latest block that the amounts include, in ISO 8601 format. */
   lastUpdated: string;
-  /** AVAX created at genesis. */
+  /**
+   * The amount that the network's genesis created, without allocations of a test network's C-Chain
+   * genesis.
+   */
   genesisUnlock: string;
-  /** Fees paid by L1 validators in total, in AVAX. */
+  /** The fees that L1 validators have paid from their balances. */
   l1ValidatorFees: string;
 }
 

@@ -219,7 +219,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  /** GET: List a staking metric over time. */
+  /** GET: List a metric of staking by day. */
   "/v2/networks/{network}/metrics/{metric}": {
     parameters: {
       query?: never;
@@ -228,8 +228,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List a staking metric over time
-     * @description Returns a staking metric of a network by day, newest first.
+     * List a metric of staking by day
+     * @description Returns the number or weight of a network's validators or delegators at the end of each day (UTC), newest first. The current day is not included. Weights of the Primary Network are in nAVAX.
      */
     get: operations["listStakingMetricValues"];
     put?: never;
@@ -977,7 +977,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Subnet whose stakes to include.
+         * @description Subnet to query. By default, the values include all subnets.
          * @example 11111111111111111111111111111111LpoYY
          */
         subnetId?: string;

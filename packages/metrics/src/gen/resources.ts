@@ -190,7 +190,8 @@ export interface IcmResource {
 /** Stakes and validators over time. */
 export interface StakingResource {
   /**
-   * Returns a staking metric of a network by day, newest first.
+   * Returns the number or weight of a network's validators or delegators at the end of each day (UTC),
+   * newest first. The current day is not included. Weights of the Primary Network are in nAVAX.
    *
    * `GET /v2/networks/{network}/metrics/{metric}`
    *

@@ -1,4 +1,4 @@
-/** What the node of an EVM chain reports of an account, for a response. */
+/** The state of an account by its chain's node, as a response has it. */
 
 import { type AccountBalances, PrunedStateError } from "../../sources/evm/account-state.ts";
 import { EvmNodeError } from "../../sources/evm/node-error.ts";

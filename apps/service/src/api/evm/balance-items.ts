@@ -13,21 +13,21 @@ import { byteWriterOf, optional, type WriteItem } from "../json/item-writer.ts";
 import type { Price } from "../request/prices.ts";
 import { storedReadings } from "./nft-readings.ts";
 
-/** What all items of a response share. */
+/** The values that all items of a response share. */
 interface Shared {
   readonly owner: string;
   /** Decimal. */
   readonly chainId: string;
 }
 
-/** What the items of coins share besides. */
+/** The further values that items of coins share. */
 export interface Coins extends Shared {
   /** By contract; those that report no balance are missing. */
   readonly reported: ReadonlyMap<string, string>;
   readonly prices: ReadonlyMap<string, Price>;
 }
 
-/** What a contract reports, else what the transfers add up to, which cannot be less than nothing. */
+/** The amount that a contract reports, or the sum of transfers, which is never below zero. */
 export function amountOf(row: EvmHoldingRow, reported: ReadonlyMap<string, string>): string {
   const sum = row.balance;
   return reported.get(row.token) ?? (sum.startsWith("-") ? "0" : sum);

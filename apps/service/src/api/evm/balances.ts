@@ -1,4 +1,4 @@
-/** What accounts hold on EVM chains. */
+/** The balances of accounts on EVM chains. */
 
 import type { Currency, NativeTokenBalance } from "@primary-network/data/spec";
 import type { Slice, Window } from "../../domain/listing.ts";

@@ -1,4 +1,4 @@
-/** What an export of EVM transactions covers. */
+/** The scope of an export of EVM transactions. */
 
 import type { EvmExportOptions } from "@primary-network/data/spec";
 import type { EvmExportRequest } from "../../jobs/export-request.ts";

@@ -22,7 +22,7 @@ export function nftReadings({ uri, status, updatedAt, metadata }: Omit<NftRow, "
   };
 }
 
-/** What is stored of an NFT; null where nothing is. */
+/** The stored record of an NFT; null where nothing is stored. */
 interface Stored {
   readonly uri: string | null;
   readonly status: NftRow["status"] | null;

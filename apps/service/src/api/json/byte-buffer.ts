@@ -90,7 +90,7 @@ export class ByteBuffer {
     this.at = at + length;
   }
 
-  /** Takes what was written, and begins anew. The array is kept for the next page, unless it is large. */
+  /** Takes the written bytes and starts over. The array is kept for the next page, unless it is large. */
   protected take(): Uint8Array<ArrayBuffer> {
     const taken = this.bytes.slice(0, this.at);
     this.at = 0;

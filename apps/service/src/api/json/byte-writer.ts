@@ -240,7 +240,7 @@ export class ByteWriter extends ByteBuffer {
     return WROTE;
   }
 
-  /** Takes what was written, and begins anew. */
+  /** Takes the written bytes and starts over. */
   finish(): Uint8Array<ArrayBuffer> {
     this.#addresses.clear();
     this.#parts.clear();

@@ -16,9 +16,9 @@ export async function evmHead({ evm }: Pick<Store, "evm">, chain: number): Promi
   return behindBlock((await evm.chains.checkpoint(chain))?.height ?? -1, rewinds);
 }
 
-/** What follows a position of a log. */
+/** The part of a log that follows a position. */
 export type LogStep<Read> =
-  /** What was read behind it. */
+  /** The items behind the position. */
   | { readonly read: Read }
   /** Everything above a block was taken back; the log goes on behind that block. */
   | { readonly takenBackTo: number; readonly to: PushCursor }

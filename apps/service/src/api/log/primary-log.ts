@@ -12,7 +12,7 @@ export async function primaryHead(store: Store, networkId: number, alias: ChainA
   return behindBlock((await seenOn(store, networkId, alias)).height, 0);
 }
 
-/** What of a log is read in a step. */
+/** The part of a log that one step reads. */
 export interface LogPart {
   readonly networkId: number;
   readonly alias: ChainAlias;

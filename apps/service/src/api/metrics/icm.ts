@@ -1,4 +1,6 @@
-/** How many interchain messages the indexed chains have sent: over time, and over windows up to now. */
+/**
+ * Counts of the interchain messages that the indexed chains have sent, over time and over windows up to now.
+ */
 
 import type { IcmCount } from "@primary-network/metrics/spec";
 import { type Interval, shifted, startOf } from "../../domain/evm/interval.ts";
@@ -21,7 +23,7 @@ interface Params {
   readonly network?: NetworkName | undefined;
 }
 
-/** What a request counts. */
+/** The messages that a request counts. */
 interface Counted {
   /** The chains that sent the messages. */
   readonly chains: readonly ServedEvmChain[];
@@ -53,7 +55,7 @@ function readParams(params: Params, context: Context): Counted {
 
 const idsOf = (chains: readonly ServedEvmChain[]): number[] => chains.map(({ source }) => source.evmChainId);
 
-/** Which blockchains a value is of; empty where it is of several. */
+/** The blockchains that a value belongs to; empty for a value of several. */
 function namesOf({ source, destination }: Counted, group: IcmGroup, { evmChains }: Context) {
   const sender = group.chain === null ? undefined : evmChains.get(group.chain)?.source.blockchainId;
   const receiver = group.destination === null ? undefined : toCb58(group.destination);

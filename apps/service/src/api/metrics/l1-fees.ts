@@ -1,9 +1,9 @@
-/** What L1 validations paid, by day: of one of them, of a node, of an L1, or of all. */
+/** Fees that L1 validations paid, by day: of one validation, of a node, of an L1, or of all. */
 
 import type { MetricsValue } from "@primary-network/metrics/spec";
 import { feeDays, type L1FeeDay } from "../../domain/p/l1-fee.ts";
 import type { L1FeeScope } from "../../store/p/l1-fee.ts";
-import { networkOf } from "../primary/served-network.ts";
+import { defaultNetwork } from "../primary/served-network.ts";
 import { boundOf } from "../request/bound.ts";
 import { exactInteger } from "../request/exact-integer.ts";
 import type { Context } from "../request/handler.ts";
@@ -16,10 +16,6 @@ interface Span {
   readonly endTimestamp?: number | undefined;
 }
 
-/** The paths name no network: mainnet where it is served, else the test network. */
-const networkFor = (context: Context) =>
-  networkOf(context, context.networks.has("mainnet") ? "mainnet" : "fuji");
-
 const daily = ({ paid }: L1FeeDay) => exactInteger(String(paid));
 const cumulative = ({ paidSoFar }: L1FeeDay) => exactInteger(String(paidSoFar));
 const paying = ({ paying }: L1FeeDay) => paying;
@@ -31,7 +27,7 @@ async function values(
   measure: (day: L1FeeDay) => number | bigint,
   { startTimestamp, endTimestamp }: Span,
 ): Promise<{ results: MetricsValue[] }> {
-  const { networkId } = networkFor(context).identity;
+  const { networkId } = defaultNetwork(context).identity;
   const { states, ...known } = await context.store.l1Fees.read(networkId, scope);
   if (scope.of === "validation" && states.length === 0)
     throw new HttpError(404, "the L1 validation is not indexed");

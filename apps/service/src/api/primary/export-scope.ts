@@ -1,4 +1,4 @@
-/** What an export covers: the network, its chains, and the heights up to which they are seen. */
+/** The scope of an export: the network, its chains, and the heights up to which the export sees them. */
 
 import { parseAddress, ValidationError } from "@primary-network/codec";
 import type { PrimaryNetworkExportOptions } from "@primary-network/data/spec";

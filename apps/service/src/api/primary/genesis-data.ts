@@ -7,7 +7,7 @@ import { isEvmGenesis } from "./gen/evm-genesis.ts";
 /** Deepest nesting that is shown: the genesis of running chains has fewer than 10 levels. */
 export const MAX_GENESIS_DEPTH = 32;
 
-/** How deep the objects and lists of a JSON text are nested; each character is looked at once. */
+/** The depth at which objects and lists of a JSON text are nested. Each character is read once. */
 export function nesting(json: string): number {
   let depth = 0;
   let deepest = 0;
@@ -25,7 +25,7 @@ export function nesting(json: string): number {
   return deepest;
 }
 
-/** Whether an EVM genesis has the documented types. */
+/** Checks that an EVM genesis has the documented types. */
 const isDocumented = (genesis: unknown): genesis is Exclude<GenesisData, string> => isEvmGenesis(genesis);
 
 /**

@@ -1,4 +1,4 @@
-/** How far the chains of a network are indexed, for listings with outputs that crossed. */
+/** The indexed heights of a network's chains, for listings with outputs that crossed. */
 
 import type { Heights, Sight } from "../../domain/listing.ts";
 import type { ChainAlias } from "../../domain/network.ts";
@@ -8,7 +8,7 @@ export async function heightsOf({ seen }: Pick<Store, "seen">, networkId: number
   return (await seen.read(networkId)).heights;
 }
 
-/** What a listing of a chain sees, apart from the instant. */
+/** The state that a listing of a chain sees, apart from the time. */
 export async function seenOn(
   { seen }: Pick<Store, "seen">,
   networkId: number,

@@ -36,7 +36,7 @@ export const writeAddresses = (
   network: NetworkIdentity,
 ): Wrote<string[]> => out.list(addresses, (address) => out.address(network, address));
 
-/** Whether a decimal differs from zero; the interface leaves lock times out that are. */
+/** Checks that a decimal is not zero. The interface omits lock times of zero. */
 const unlessZero = (out: ByteWriter, decimal: string): Wrote<number | bigint> | undefined =>
   decimal === "0" ? undefined : out.integer(decimal);
 

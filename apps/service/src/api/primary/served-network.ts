@@ -41,6 +41,14 @@ export function networkOf(context: Context, name: NetworkName | undefined): Serv
   return network;
 }
 
+/**
+ * The network of a path that names none: mainnet where it is served, else the test network.
+ *
+ * @throws HttpError as `networkOf`
+ */
+export const defaultNetwork = (context: Context): ServedNetwork =>
+  networkOf(context, context.networks.has("mainnet") ? "mainnet" : "fuji");
+
 /** @throws HttpError 404 for a chain of another network */
 function aliasOf(
   { identity, name }: ServedNetwork,

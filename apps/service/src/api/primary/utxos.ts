@@ -23,7 +23,7 @@ function wholeAmount(amount: number | bigint): string {
 
 type Params = Omit<ListUtxosParams, "addresses">;
 
-/** What a listing of every chain can be narrowed by; the chain's own filter adds to it. */
+/** The filters of a listing of any chain; each chain adds its own. */
 const readFilter = ({ identity }: ServedNetwork, params: Params) => ({
   minAmount: wholeAmount(params.minUtxoAmount ?? 0),
   includeSpent: params.includeSpent ?? false,
@@ -37,7 +37,7 @@ function readAsset({ assetId: avax }: NetworkIdentity, text: string): string | n
   return assetId === avax ? null : assetId;
 }
 
-/** What differs between the chains. */
+/** The differences between the chains. */
 interface Chain<Alias extends ChainAlias, Item> {
   readonly filter: (common: UtxoFilter, network: NetworkIdentity, params: Params) => UtxoFilters[Alias];
   readonly write: WriteItem<Item, UtxoRows[Alias], NetworkIdentity>;

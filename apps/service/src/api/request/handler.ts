@@ -37,7 +37,7 @@ export interface Unavailable {
   readonly reason: string;
 }
 
-/** How far a chain is indexed. */
+/** The progress of a chain's index. */
 export interface IndexedTo {
   readonly height: number;
   /** Unix seconds at which the index last had every block of its node; undefined until it was there once. */
@@ -46,7 +46,10 @@ export interface IndexedTo {
 
 /** A chain that is indexed, as far as handlers see it. */
 export interface ServedChainState {
-  /** How far it is indexed at least, from memory; missing where nothing indexes, and undefined before the genesis. */
+  /**
+   * The height that is indexed at least, from memory. Missing where nothing indexes, undefined before the
+   * genesis.
+   */
   indexedTo?(): IndexedTo | undefined;
   /** Why the chain is unavailable; undefined once it has data. */
   unavailable(): Unavailable | undefined;
@@ -68,13 +71,13 @@ export interface ServedEvmChain extends ServedChainState {
   readonly network: ServedName;
   /** Without the node's URL, which may contain a key. */
   readonly source: Omit<EvmChainSource, "rpcUrl">;
-  /** What the chain's node reports of accounts. */
+  /** The states of accounts that the chain's node reports. */
   readonly state: AccountState;
 }
 
 /** Where logs are read: they are not indexed. */
 export interface LogSource {
-  /** Whether there is a node of an EVM chain. */
+  /** Returns true when an EVM chain has a node. */
   has(chain: number): boolean;
   /**
    * A block with this hash; undefined when the node has another one at the number, or none.
@@ -84,7 +87,7 @@ export interface LogSource {
   block(chain: number, number: number, hash: string | undefined): Promise<EvmBlock | undefined>;
 }
 
-/** What a service says of itself. */
+/** The health that a service reports. */
 export interface ServiceHealth {
   readonly draining: boolean;
   readonly database: { readonly ready: boolean };
@@ -113,9 +116,9 @@ export interface Exporting {
   readonly links: { create(id: string, origin: string): Promise<string> };
 }
 
-/** What was requested with API keys. */
+/** The recorded requests with API keys. */
 export interface RecordedUsage {
-  /** Whether any caller reads all of it. */
+  /** True when any caller may read all records. */
   readonly local: boolean;
   /** Resolves once what this process has recorded so far can be read, or could not be written. */
   settle(): Promise<void>;
@@ -140,7 +143,7 @@ export interface Context {
   readonly webhooks?: { readonly local: boolean; wake(): void } | undefined;
   /** Blocks with their logs from the nodes of EVM chains; undefined where there are no nodes. */
   readonly logs?: LogSource | undefined;
-  /** How the use of API keys is read. Undefined when it is not recorded. */
+  /** The recorded use of API keys; undefined when nothing is recorded. */
   readonly usage?: RecordedUsage | undefined;
   readonly status: ServiceStatus;
   /** Undefined when there is no storage for exported files. */

@@ -5,7 +5,7 @@ import type { EvmTransferFact } from "../../domain/evm/facts.ts";
 import type { PriceSource } from "../../domain/evm/price.ts";
 import { tokenWorth } from "../../domain/evm/token-worth.ts";
 
-/** Which price of a chain's tokens is requested. */
+/** The price of a chain's tokens that a request asks for. */
 interface PriceQuery {
   readonly evmChainId: number;
   readonly currency: Currency;
@@ -75,7 +75,7 @@ export class Prices {
     return new Prices(this.#source, this.#failed, true);
   }
 
-  /** Whether prices may be known. */
+  /** True when a price may be known. */
   get available(): boolean {
     return this.#source !== undefined;
   }

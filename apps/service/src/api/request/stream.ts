@@ -1,4 +1,6 @@
-/** What a stream is: what its cursors are bound to, where it may begin, and what follows a position. */
+/**
+ * The definition of a stream: what its cursors are bound to, where it may begin, and what follows a position.
+ */
 
 import type { OperationTypes as DataTypes } from "@primary-network/data/spec";
 import type { PushCursor } from "../../domain/push/webhook.ts";
@@ -8,7 +10,7 @@ import type { Context, OperationTypes } from "./handler.ts";
 export interface ChainPosition extends PushCursor {
   /** EVM chain id where a stream is of several chains, else 0. */
   readonly chain: number;
-  /** Which of the items at the same index. */
+  /** The position among items at the same index. */
   readonly part: number;
 }
 
@@ -22,7 +24,7 @@ export interface StreamItem {
   readonly json: string;
 }
 
-/** What follows a position. */
+/** The items that follow a position. */
 export type StreamStep =
   | {
       readonly to: StreamPosition;
@@ -34,7 +36,9 @@ export type StreamStep =
   | { readonly to: StreamPosition; readonly rewind: { readonly chainId?: string; readonly height: number } };
 
 export interface StreamSource {
-  /** What a cursor is valid for: the operation, its chain and its filters, in one form whatever the request's is. */
+  /**
+   * The scope of a cursor: the operation, its chain and its filters, in one form for all forms of a request.
+   */
   readonly identity: readonly unknown[];
   /** Names of its chains, as `Heads` has them. */
   readonly chains: readonly string[];

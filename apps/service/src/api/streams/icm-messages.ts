@@ -10,7 +10,7 @@ import { stream } from "../request/operation.ts";
 import type { ChainPosition, StreamPosition } from "../request/stream.ts";
 import { evmStep, headOf, LIMIT, type LogItems, startOf } from "./one-chain.ts";
 
-/** Whether a message fits a list's filter. */
+/** Checks that a message fits a list's filter. */
 function fits({ sender, recipient, source, destination }: IcmMessageRow, filter: IcmFilter): boolean {
   const is = (given: string | undefined, own: string) => given === undefined || given === own;
   return (
@@ -22,7 +22,7 @@ function fits({ sender, recipient, source, destination }: IcmMessageRow, filter:
   );
 }
 
-/** What follows a position of one chain up to a block. */
+/** The items that follow a position of one chain, up to a block. */
 async function readChain(
   context: Context,
   at: ChainPosition,

@@ -73,7 +73,7 @@ const logItem = (log: EvmLog, transactionIndex: number): JsonValue => {
   };
 };
 
-/** What an event needs besides its row. */
+/** The values that an event needs in addition to its row. */
 export interface EvmEventParts {
   readonly source: Pick<EvmChainSource, "evmChainId" | "token">;
   /** By address in lower case. */

@@ -19,7 +19,7 @@ import { HttpError } from "../request/http-error.ts";
 import { readId, readNodeId } from "../request/identifier.ts";
 import { validatorSubEvents } from "./validator-events.ts";
 
-/** What distinguishes the three kinds of webhooks. */
+/** The differences between the three kinds of webhooks. */
 export type Listened = Pick<Webhook, "network" | "chainId" | "filter" | "cursor"> & {
   readonly addresses: readonly string[];
 };

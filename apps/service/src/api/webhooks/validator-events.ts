@@ -1,4 +1,4 @@
-/** Which transactions of the P-Chain change the state of a validator, and which validators they are about. */
+/** The P-Chain transactions that change the state of a validator, and the validators that they concern. */
 
 import type { TransactionRow } from "../../store/p/transaction.ts";
 

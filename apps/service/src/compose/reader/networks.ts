@@ -25,7 +25,7 @@ export interface ReaderEvmChain
     | "logoUri"
     | "token"
   > {
-  /** What accounts hold: native balances are not indexed. */
+  /** The state of accounts: native balances are not indexed. */
   readonly state: RecordedAccounts;
 }
 
@@ -34,7 +34,7 @@ export interface ReaderNetwork extends NetworkIdentity {
   readonly evmChains: readonly ReaderEvmChain[];
 }
 
-/** What a reader reads. */
+/** The chains that a reader reads. */
 interface ReaderSources {
   readonly networks: ReaderNetworks;
   readonly store: Store;
@@ -44,11 +44,11 @@ interface ReaderSources {
 /** By the name under which each is served; `testnet` is fuji's other name. */
 export type ReaderNetworks = { readonly [name in ServedName]?: ReaderNetwork };
 
-/** What a reader serves. */
+/** The chains that a reader serves. */
 export interface ReaderChains {
   readonly networks: ReadonlyMap<ServedName, ServedNetwork>;
   readonly evmChains: ReadonlyMap<number, ServedEvmChain>;
-  /** Of all chains. */
+  /** Options for all chains. */
   readonly status: readonly ChainStatus[];
 }
 

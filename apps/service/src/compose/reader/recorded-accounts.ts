@@ -1,4 +1,4 @@
-/** What accounts hold by the state of an EVM chain's node, recorded at one block. */
+/** Balances by the state of an EVM chain's node, recorded at one block. */
 
 import {
   type AccountBalances,
@@ -6,7 +6,7 @@ import {
   PrunedStateError,
 } from "../../sources/evm/account-state.ts";
 
-/** What one account holds: decimal numbers in the smallest unit. */
+/** The balances of one account: decimal numbers in the smallest unit. */
 export interface RecordedAccount {
   readonly native: string;
   /** By contract, hex with 0x in lower case. */

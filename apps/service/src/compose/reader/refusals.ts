@@ -39,7 +39,7 @@ export const readerRefusals = {
 
 const SIGNERS = "signatures are collected from validators, and no validator runs here";
 
-/** What a reader without a node refuses besides. */
+/** Operations that a reader without a node also refuses. */
 export const withoutNode = {
   aggregateSignatures: SIGNERS,
   aggregateSignaturesForTransaction: SIGNERS,

@@ -1,4 +1,7 @@
-/** What a snapshot of an index consists of. Every file is gzip under an extension of its own, so that servers send it as it is. */
+/**
+ * The contents of a snapshot of an index. Every file is gzip under its own extension, so that servers send it
+ * as it is.
+ */
 
 import type { ReaderNetworks } from "./networks.ts";
 
@@ -9,7 +12,7 @@ export interface SnapshotFile {
   /** As it is stored and sent. */
   readonly bytes: number;
   readonly unpackedBytes: number;
-  /** Of the stored bytes, in hex. */
+  /** Digest of the stored bytes, in hex. */
   readonly sha256: string;
 }
 

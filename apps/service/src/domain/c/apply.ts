@@ -12,7 +12,8 @@ import type { NetworkIdentity } from "../network.ts";
 import type { ProposerFact } from "../proposed-block.ts";
 import { signersBy } from "../signers.ts";
 import type { TxPosition } from "../tx-position.ts";
-import { importedFact, madeFact, spentFact } from "../x/outputs.ts";
+import type { XUtxoFact } from "../x/facts.ts";
+import { avaxOf, importedFact, madeFact, spentFact } from "../x/outputs.ts";
 import type { AtomicAccount, CFacts } from "./facts.ts";
 
 /** The indexed part of a block. */
@@ -47,8 +48,13 @@ function accountOf(
   };
 }
 
+const avaxIn = (accounts: readonly AtomicAccount[], { assetId }: NetworkIdentity): bigint =>
+  accounts.reduce((sum, { asset, amount }) => (asset === assetId ? sum + BigInt(amount) : sum), 0n);
+
 /** A transaction's effect on accounts, and the addresses of other chains that it concerns. */
 interface Effect {
+  /** nAVAX that the transaction takes from outputs or accounts and gives to none. */
+  readonly burned: bigint;
   readonly accounts: readonly AtomicAccount[];
   /** In the interface's form. */
   readonly owners: readonly string[];
@@ -63,14 +69,17 @@ function applyImport(
   const route = { createdOn: toHex(unsignedTx.sourceChain), consumedOn: null };
   const signersOf = signersBy(() => encodeUnsignedAtomicTx(unsignedTx));
   const owners: string[] = [];
+  const imported: XUtxoFact[] = [];
   for (const [index, spent] of unsignedTx.importedInputs.entries()) {
     const { signatures = [] } = credentials[index] ?? {};
     const signers = signersOf(signatures);
     owners.push(...signers);
-    facts.utxos.push(importedFact(position, spent, route, signers));
+    imported.push(importedFact(position, spent, route, signers));
     facts.spends.push(spentFact(position, spent, txId, signatures));
   }
-  return { accounts: unsignedTx.outputs.map((output) => accountOf(output)), owners };
+  facts.utxos.push(...imported);
+  const accounts = unsignedTx.outputs.map((output) => accountOf(output));
+  return { accounts, owners, burned: avaxOf(imported) - avaxIn(accounts, position.network) };
 }
 
 function applyExport(
@@ -84,9 +93,11 @@ function applyExport(
     madeFact(position, { txId, outputIndex, assetId, output }, route),
   );
   facts.utxos.push(...made);
+  const accounts = unsignedTx.inputs.map((input, index) => accountOf(input, credentials[index]?.signatures));
   return {
-    accounts: unsignedTx.inputs.map((input, index) => accountOf(input, credentials[index]?.signatures)),
+    accounts,
     owners: made.flatMap(({ addresses }) => addresses),
+    burned: avaxIn(accounts, position.network) - avaxOf(made),
   };
 }
 
@@ -97,7 +108,7 @@ function applyTx(tx: SignedAtomicTx, position: TxPosition, facts: CFacts): void 
   const id = atomicTxId(tx);
   const txId = toHex(id);
   const imports = unsignedTx.type === "ImportTx";
-  const { accounts, owners } = imports
+  const { accounts, owners, burned } = imports
     ? applyImport({ unsignedTx, credentials }, txId, position, facts)
     : applyExport({ unsignedTx, credentials }, id, position, facts);
   facts.txs.push({
@@ -111,6 +122,7 @@ function applyTx(tx: SignedAtomicTx, position: TxPosition, facts: CFacts): void 
     destinationChain: imports ? network.cChainId : toHex(unsignedTx.destinationChain),
     accounts,
   });
+  if (burned !== 0n) facts.burns.push({ height, idx, amount: String(burned) });
   for (const address of new Set([...owners, ...accounts.map(({ address }) => accountKey(address))])) {
     facts.concerns.push({ address, height, idx, type, time });
   }

@@ -1,7 +1,7 @@
 /** Facts of the C-Chain's atomic transactions. */
 
 import type { ProposedBlockFact } from "../proposed-block.ts";
-import type { XSpendFact, XTxFact, XUtxoFact } from "../x/facts.ts";
+import type { BurnFact, XSpendFact, XTxFact, XUtxoFact } from "../x/facts.ts";
 
 /** An amount that an account exported or imported. */
 export interface AtomicAccount {
@@ -35,8 +35,9 @@ export interface CFacts {
   concerns: ConcernFact[];
   utxos: XUtxoFact[];
   spends: XSpendFact[];
+  burns: BurnFact[];
 }
 
 export function noCFacts(): CFacts {
-  return { blocks: [], txs: [], concerns: [], utxos: [], spends: [] };
+  return { blocks: [], txs: [], concerns: [], utxos: [], spends: [], burns: [] };
 }

@@ -1,5 +1,6 @@
 /** Applies one accepted P-Chain transaction. */
 
+import type { TransferableInput, TransferableOutput } from "@primary-network/codec";
 import {
   consumedInputs,
   encodeUnsignedTx,
@@ -10,9 +11,10 @@ import {
 import { ContradictionError } from "../contradiction-error.ts";
 import { readChainGenesis } from "../evm/genesis.ts";
 import { ownerFact, toCb58, toHex } from "../id-text.ts";
+import { assetOf } from "../network.ts";
 import { signersBy } from "../signers.ts";
 import type { TxPosition } from "../tx-position.ts";
-import type { Facts } from "./facts.ts";
+import { type Facts, NO_END, type StakerFact } from "./facts.ts";
 import { type L1Ledger, type Refund, validationIds } from "./l1-validation.ts";
 import type { StakerBook } from "./staker-book.ts";
 import { autoRenewed, isStakingTx, pendingPriority, type Registered, stakerFact } from "./staking-term.ts";
@@ -64,6 +66,13 @@ function register(
   return { staker, term };
 }
 
+/** A term's begin and its end, if that is known. */
+function addSteps({ subnetId, kind, weight, startTime, endTime }: StakerFact, facts: Facts): void {
+  facts.stakeSteps.push({ subnetId, kind, time: startTime, count: 1, weight });
+  if (endTime !== NO_END)
+    facts.stakeSteps.push({ subnetId, kind, time: endTime, count: -1, weight: `-${weight}` });
+}
+
 /** A SetAutoRenewedValidatorConfigTx takes effect at the end of the cycle. */
 function configure(tx: UnsignedTx, { stakers }: Ledgers, height: number): void {
   if (tx.type !== "SetAutoRenewedValidatorConfigTx") return;
@@ -72,6 +81,25 @@ function configure(tx: UnsignedTx, { stakers }: Ledgers, height: number): void {
     throw new ContradictionError(`${tx.type} changes validator ${toCb58(toHex(tx.txId))}, which is unknown`);
   const { autoCompoundRewardShares: compoundShares, period } = tx;
   stakers.renew({ ...state, height, compoundShares, nextPeriod: Number(period) });
+}
+
+/**
+ * Counts an output as locked, or no longer. A spend after the lock has ended may name it or not: nobody asks for
+ * what was locked until a time that has passed.
+ *
+ * @param sign 1n for an output that is created, -1n for one that is spent
+ */
+export function addLock(
+  { network }: TxPosition,
+  { assetId, ...moved }: TransferableOutput | TransferableInput,
+  sign: 1n | -1n,
+  facts: Facts,
+): void {
+  if (assetOf(network, assetId) !== null) return;
+  const part = "output" in moved ? moved.output : moved.input;
+  if (part.type !== "LockOut" && part.type !== "LockIn") return;
+  const { amount } = part.type === "LockOut" ? part.output : part.input;
+  facts.locks.push({ locktime: String(part.locktime), amount: String(sign * amount) });
 }
 
 /** @param registered undefined when the transaction registers no staker, or its proposal was refused */
@@ -89,8 +117,10 @@ function moveUtxos(
       facts.utxos.push(importedUtxoFact(position, input, toHex(tx.sourceChain), signers));
     }
     facts.spends.push(spendFact(position, input, txId));
+    addLock(position, input, -1n, facts);
   }
   for (const { kind, outputIndex, output } of producedOutputs(tx)) {
+    addLock(position, output, 1n, facts);
     facts.utxos.push(
       utxoFact(position, id, outputIndex, output, {
         txId,
@@ -196,6 +226,7 @@ export function applyTx(
   const registered = register(unsigned, txId, position, ledgers);
   if (registered) {
     facts.stakers.push(registered.staker);
+    addSteps(registered.staker, facts);
     ledgers.stakers.add(registered.staker);
   }
   configure(unsigned, ledgers, height);

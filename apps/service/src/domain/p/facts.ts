@@ -127,6 +127,25 @@ export interface TermEndFact {
   feeAmount: string;
 }
 
+/** A term or cycle that begins or ends, as it changes the stakes of a subnet. */
+export interface StakeStepFact {
+  subnetId: string;
+  kind: StakerFact["kind"];
+  time: number;
+  /** 1 where a staker begins, -1 where one ends, 0 where only its weight changes. */
+  count: number;
+  /** Change of the weight, negative where it falls. */
+  weight: string;
+}
+
+/** A change of the AVAX that is locked until a time. */
+export interface LockFact {
+  /** Unix seconds, decimal: the codec allows times that no number holds. */
+  locktime: string;
+  /** nAVAX, negative for an output that is spent. */
+  amount: string;
+}
+
 /** A RemoveSubnetValidatorTx. */
 export interface RemovalFact {
   nodeId: string;
@@ -213,6 +232,8 @@ export interface L1StateFact extends Pick<L1ValidationFact, "validationId" | "we
 
 /** The facts of consecutive blocks, in order. */
 export interface Facts {
+  /** nAVAX that the genesis creates on all chains; "0" in the facts of blocks. */
+  created: string;
   blocks: BlockFact[];
   txs: TxFact[];
   utxos: UtxoFact[];
@@ -229,10 +250,13 @@ export interface Facts {
   validations: ValidationLinkFact[];
   l1Validations: L1ValidationFact[];
   l1States: L1StateFact[];
+  stakeSteps: StakeStepFact[];
+  locks: LockFact[];
 }
 
 export function noFacts(): Facts {
   return {
+    created: "0",
     blocks: [],
     txs: [],
     utxos: [],
@@ -249,5 +273,7 @@ export function noFacts(): Facts {
     validations: [],
     l1Validations: [],
     l1States: [],
+    stakeSteps: [],
+    locks: [],
   };
 }

@@ -3,7 +3,7 @@
 import { type Block, blockId, decodeGenesis, encodeBlock, txId as sha256Id } from "@primary-network/codec/p";
 import { toHex } from "../id-text.ts";
 import { type NetworkIdentity, PRIMARY_ID } from "../network.ts";
-import { applyTx } from "./apply-tx.ts";
+import { addLock, applyTx } from "./apply-tx.ts";
 import { type Facts, noFacts } from "./facts.ts";
 import { PUBLIC_L1_FEE_PRICE } from "./l1-fee.ts";
 import { L1Ledger } from "./l1-validation.ts";
@@ -34,11 +34,12 @@ function genesisBlock(bytes: Uint8Array): Block {
  */
 export function applyGenesis(bytes: Uint8Array, network: NetworkIdentity, heliconTime?: number): Beginning {
   const genesis = decodeGenesis(bytes);
-  const facts = noFacts();
+  const facts = { ...noFacts(), created: String(genesis.initialSupply) };
   const time = Number(genesis.timestamp);
   const ledger = SupplyLedger.atGenesis(genesis.initialSupply, heliconTime);
   const position = (idx: number) => ({ network, height: 0, idx, time });
   for (const utxo of genesis.utxos) {
+    addLock(position(0), utxo, 1n, facts);
     facts.utxos.push(
       utxoFact(position(0), utxo.txId, utxo.outputIndex, utxo, {
         txId: toHex(utxo.txId),

@@ -94,6 +94,11 @@ export function endTerm(ending: Ending): void {
   });
 }
 
+/** Changes the Primary Network's stakes at the end of a cycle. */
+function addStep(facts: Facts, time: number, count: number, weight: bigint): void {
+  facts.stakeSteps.push({ subnetId: PRIMARY_ID, kind: "validator", time, count, weight: String(weight) });
+}
+
 /**
  * Applies a RewardAutoRenewedValidatorTx. Its outputs carry its own id; those of a RewardValidatorTx carry the staking transaction's.
  *
@@ -105,10 +110,13 @@ export function endCycle(ending: Ending): void {
   const paid = addPayments(ending, paidFor(cyclePays(state, granted)), rewardTx);
   if (granted && state.nextPeriod > 0) {
     const next = nextCycle(state, paid, position.height);
+    const again = BigInt(next.weight) - BigInt(state.weight);
+    if (again !== 0n) addStep(facts, next.startTime, 0, again);
     stakers.renew({ ...next, potentialReward: supply.begin({ subnetId: PRIMARY_ID, ...next }) ?? "0" });
     return;
   }
   if (!granted) supply.withhold(PRIMARY_ID, state.potentialReward);
+  addStep(facts, state.endTime, -1, -BigInt(state.weight));
   const ended: RenewalFact = { ...addPaid(state, paid), height: position.height };
   stakers.renew(ended);
   facts.termEnds.push({

@@ -11,12 +11,12 @@ import {
   txId as xTxId,
 } from "@primary-network/codec/x";
 import { toHex } from "../id-text.ts";
-import { beginOfXBlocks, type NetworkIdentity } from "../network.ts";
+import { assetOf, beginOfXBlocks, type NetworkIdentity } from "../network.ts";
 import type { ProposerFact } from "../proposed-block.ts";
 import { signersBy } from "../signers.ts";
 import type { TxPosition } from "../tx-position.ts";
 import { noXFacts, type XAssetFact, type XFacts, type XUtxoFact } from "./facts.ts";
-import { importedFact, madeFact, spentFact } from "./outputs.ts";
+import { avaxOf, importedFact, madeFact, spentFact } from "./outputs.ts";
 
 /** A decoded block with its id and its parent's. */
 export interface IdentifiedXBlock {
@@ -50,6 +50,15 @@ function utxoFacts(position: TxPosition, tx: SignedTx, txId: Uint8Array): XUtxoF
   );
 }
 
+/** nAVAX that a transaction spends. What operations spend, such as NFTs, holds none. */
+function spentAvax({ unsignedTx: tx }: SignedTx, network: NetworkIdentity): bigint {
+  const inputs = tx.type === "ImportTx" ? [...tx.inputs, ...tx.importedInputs] : tx.inputs;
+  return inputs.reduce(
+    (sum, { assetId, input }) => (assetOf(network, assetId) === null ? sum + input.amount : sum),
+    0n,
+  );
+}
+
 function applyTx(tx: SignedTx, id: Uint8Array, position: TxPosition, facts: XFacts): void {
   const { unsignedTx, credentials } = tx;
   const { height, idx, time } = position;
@@ -75,7 +84,10 @@ function applyTx(tx: SignedTx, id: Uint8Array, position: TxPosition, facts: XFac
     }
     facts.spends.push(spentFact(position, spent, txId, signatures));
   }
-  facts.utxos.push(...utxoFacts(position, tx, id));
+  const made = utxoFacts(position, tx, id);
+  facts.utxos.push(...made);
+  const burned = spentAvax(tx, position.network) - avaxOf(made);
+  if (burned !== 0n) facts.burns.push({ height, idx, amount: String(burned) });
 }
 
 /** Adds a block's facts. */

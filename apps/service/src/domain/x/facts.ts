@@ -65,6 +65,11 @@ export interface XSpendFact {
   signatures: string[];
 }
 
+/** nAVAX that a transaction spends and no output holds: its fee. */
+export interface BurnFact extends Pick<XTxFact, "height" | "idx"> {
+  amount: string;
+}
+
 /** The facts of consecutive X-Chain blocks, in order. */
 export interface XFacts {
   blocks: ProposedBlockFact[];
@@ -72,8 +77,9 @@ export interface XFacts {
   assets: XAssetFact[];
   utxos: XUtxoFact[];
   spends: XSpendFact[];
+  burns: BurnFact[];
 }
 
 export function noXFacts(): XFacts {
-  return { blocks: [], txs: [], assets: [], utxos: [], spends: [] };
+  return { blocks: [], txs: [], assets: [], utxos: [], spends: [], burns: [] };
 }

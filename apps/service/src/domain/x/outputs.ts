@@ -59,6 +59,10 @@ export function madeFact(position: TxPosition, made: MadeOutput, route: Route): 
   };
 }
 
+/** nAVAX that outputs hold together. */
+export const avaxOf = (outputs: readonly XUtxoFact[]): bigint =>
+  outputs.reduce((sum, { assetId, amount }) => (assetId === null ? sum + BigInt(amount) : sum), 0n);
+
 /** An output of another chain, with the time of its import and who signed; the other chain's index is joined when it is read. */
 export function importedFact(
   position: TxPosition,

@@ -11,7 +11,7 @@ import { processRegistry } from "./process-metrics.ts";
 import { type Line, type ReadMetric, register } from "./read-metric.ts";
 import { type MetricSources, serviceMetrics } from "./service-metrics.ts";
 
-/** What is counted of a request. */
+/** The labels that count a request. */
 export interface CountedRequest {
   readonly operation: string;
   readonly status: number;
@@ -36,7 +36,7 @@ const WAIT_BUCKETS = [0.001, 0.01, 0.1, 0.5, 1, 2, 5, 30, 60];
 const TIP_BUCKETS = [0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 5, 30];
 const NODE_BUCKETS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** What a metric is, as the documentation lists it. */
+/** A metric, as the documentation lists it. */
 export interface MetricDescription {
   readonly name: string;
   readonly type: "counter" | "gauge" | "histogram";

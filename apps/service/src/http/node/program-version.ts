@@ -2,7 +2,7 @@
 
 import { createRequire } from "node:module";
 
-/** What a program has that was never released. */
+/** The package version before the first release. */
 const UNRELEASED = "0.0.0";
 
 /** The version of the release; of a program without one, a text that differs at each start. */

@@ -12,7 +12,10 @@ export interface ReadMetric<Source> {
   /** Default: gauge. A counter's value is the count so far. */
   readonly type?: "counter";
   readonly labels?: string[];
-  /** How the values of several processes become one. Default: the largest of them, and the sum of counters. */
+  /**
+   * The rule that combines the values of several processes. Default: the largest of them, and the sum of
+   * counters.
+   */
   readonly aggregator?: "sum" | "min";
   readonly lines: (source: Source) => readonly Line[];
 }

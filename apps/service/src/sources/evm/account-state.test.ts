@@ -1,4 +1,4 @@
-/** What a node's state says of accounts, and whose fault it is when it says nothing. */
+/** Accounts by a node's state, and the fault to report when the node has none of them. */
 
 import { describe, expect, test } from "vitest";
 import { createAccountState } from "./account-state.ts";

@@ -1,4 +1,7 @@
-/** What accounts hold by the state of an EVM chain's node: native balances, and what tokens' contracts report. */
+/**
+ * Reads accounts from the state of an EVM chain's node: native balances, and amounts that tokens' contracts
+ * report.
+ */
 
 import type { JsonPostOptions } from "./json-post.ts";
 import { JsonRpc, type RpcCall } from "./json-rpc.ts";
@@ -7,9 +10,9 @@ import { JsonObject } from "./read-json.ts";
 import { requireChain } from "./require-chain.ts";
 import { isLimit, isUnknownMethod, type RpcResult } from "./rpc-result.ts";
 
-/** What an account holds at a block. */
+/** The balances of an account at a block. */
 export interface AccountBalances {
-  /** Of the token that pays for gas, decimal in its smallest unit. */
+  /** The balance of the token that pays for gas, decimal in its smallest unit. */
   readonly native: string;
   /** By contract; decimal. Contracts that report none are missing. */
   readonly tokens: ReadonlyMap<string, string>;

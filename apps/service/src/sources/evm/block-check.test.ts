@@ -29,7 +29,7 @@ function recorded(name: string): readonly Reported[] {
     .map(({ said }) => ({ block: said.result, receipts: receipts.get(said.result.number) ?? [] }));
 }
 
-/** What a check says is not checked. */
+/** The parts of a block that a check reports as unchecked. */
 function checking() {
   const unchecked: unknown[] = [];
   const check = new BlockCheck({

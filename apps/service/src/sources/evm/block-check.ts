@@ -27,7 +27,7 @@ const typeOf = (tx: JsonObject): number => (tx.has("type") ? tx.integer("type") 
 /** False for what Anvil sends in the name of an impersonated account: it has no signature, and a hash that tells its sender too. */
 const isSigned = (tx: JsonObject): boolean => tx.quantity("r") !== 0n || tx.quantity("s") !== 0n;
 
-/** Of the blocks of one chain, from one node. */
+/** Checks the blocks of one chain from one node. */
 export class BlockCheck {
   readonly #unchecked: Unchecked;
   /** Names of the fields of blocks whose hash was that of their header; empty before the first one. */

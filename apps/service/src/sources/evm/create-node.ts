@@ -18,11 +18,11 @@ export interface EvmNodeOptions extends Pick<JsonPostOptions, "fetch" | "observe
   /** The chain that the node must be of. */
   readonly evmChainId: number;
   readonly traces: "auto" | "off";
-  /** Of the chain, for people. */
+  /** The chain's name, for people. */
   readonly title?: string | undefined;
   /** Called once when the node does not support tracing. */
   readonly onNoTraces?: (() => void) | undefined;
-  /** What is not checked of the chain's blocks is reported here. */
+  /** Receives the parts of the chain's blocks that are not checked. */
   readonly unchecked?: Unchecked | undefined;
 }
 
@@ -45,7 +45,7 @@ const hexNumber = (number: number): string => `0x${number.toString(16)}`;
 const OF_THE_NODE = /header not found|missing trie node|unknown block|no state/i;
 /** The node ended the call, as geth does after `--rpc.evmtimeout`: alone or on an idle node it may return. */
 const OUT_OF_TIME = /execution (aborted|timeout)|timed out|timeout/i;
-/** What follows is the contract's own text, which may name any error. */
+/** The contract's own text follows, which may name any error. */
 const REVERTED = /^(VM Exception while processing transaction: |execution )?revert/i;
 /** JSON-RPC's code of a revert in geth, coreth, subnet-evm and Anvil. */
 const REVERT_CODE = 3;
@@ -82,10 +82,10 @@ const hasResults = (results: readonly (readonly unknown[])[]): true | undefined 
 class RpcEvmNode implements EvmNode {
   readonly #rpc: JsonRpc;
   readonly #options: EvmNodeOptions;
-  /** Whether the node is of the configured chain; undefined before the check, and after it failed. */
+  /** True when the node is of the configured chain; undefined before the check, and after it failed. */
   #verified: Promise<void> | undefined;
   readonly #check: BlockCheck;
-  /** Whether the node supports tracing; undefined before the first response. */
+  /** True when the node supports tracing; undefined before the first response. */
   #traces: boolean | undefined;
   #blockReceipts: boolean | undefined;
 

@@ -14,7 +14,7 @@ const head = (number: number) =>
     params: { subscription: "0xabc", result: { number: `0x${number.toString(16)}`, hash: "0x" } },
   });
 
-/** What a node does with one connection, after which it ends it; it may do nothing. */
+/** Acts on one connection, which the node ends afterwards. */
 type Script = (events: SocketEvents) => void;
 
 /** Runs the subscription over nodes that do as the scripts say, until there is none left; time is counted, not waited for. */

@@ -10,7 +10,7 @@ export interface Socket {
   close(): void;
 }
 
-/** What happens to a WebSocket. */
+/** Events of a WebSocket. */
 export interface SocketEvents {
   opened(): void;
   received(text: string): void;

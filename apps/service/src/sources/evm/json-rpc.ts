@@ -20,7 +20,7 @@ const methodsOf = (calls: readonly RpcCall[]): string =>
 /** A node's JSON-RPC endpoint. */
 export class JsonRpc {
   readonly #post: JsonPost;
-  /** Whether the node accepts batches, as far as is known. */
+  /** True when the node accepts batches, as far as is known. */
   #batches = true;
   /** Calls per request, by method: traces are larger than blocks. */
   readonly #sizes = new Map<string, RangeSize>();

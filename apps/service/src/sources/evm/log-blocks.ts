@@ -11,7 +11,7 @@ export const PER_SECOND = 50;
 /** Blocks that may be read at once after a while without reads. */
 export const BURST = 10;
 
-/** How time passes. */
+/** The clock and its timers. */
 export interface Pace {
   /** Milliseconds of a clock that never goes back. */
   elapsed(): number;
@@ -34,7 +34,7 @@ export class LogBlocks {
     this.#pace = pace;
   }
 
-  /** Whether there is a node of a chain. */
+  /** Returns true when a chain has a node. */
   has(chain: number): boolean {
     return this.#nodes.has(chain);
   }

@@ -4,7 +4,7 @@ import type { NodeErrorKind } from "../node-call.ts";
 
 export class EvmNodeError extends Error {
   override readonly name = "EvmNodeError";
-  /** Whether the node could not be reached, as opposed to an invalid response. */
+  /** True when the node could not be reached, false when it gave an invalid response. */
   readonly unreachable: boolean;
   /** As a label of metrics. */
   readonly kind: NodeErrorKind;

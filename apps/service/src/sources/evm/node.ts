@@ -30,11 +30,14 @@ export type EvmCallResult =
     }
   | {
       readonly reverted: string;
-      /** Whether the result exceeded the size limit. */
+      /** True when the result exceeded the size limit. */
       readonly tooLong?: true;
     };
 
-/** What the service needs of a node. Every method rejects when the node cannot be reached or gives an invalid response. */
+/**
+ * The methods of a node that the service needs. Each rejects when the node cannot be reached or gives an
+ * invalid response.
+ */
 export interface EvmNode {
   /** The latest block. */
   head(): Promise<EvmHead>;

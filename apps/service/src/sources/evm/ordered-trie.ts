@@ -9,7 +9,7 @@ interface Entry {
   readonly value: Uint8Array;
 }
 
-/** Of a list without items. */
+/** The root of a list without items. */
 export const EMPTY_ROOT: Uint8Array = keccak256(encodeRlp(new Uint8Array()));
 
 /** Where the RLP of strings and of lists begins. */
@@ -54,7 +54,7 @@ function writePrefix(out: Uint8Array, at: number, offset: number, length: number
   return at + 1 + size;
 }
 
-/** Whether bytes are their own RLP. */
+/** Checks that bytes are their own RLP. */
 const isOwnItem = (bytes: Uint8Array): boolean => bytes.length === 1 && (bytes[0] ?? 0) < STRING;
 
 const itemSize = (bytes: Uint8Array): number =>

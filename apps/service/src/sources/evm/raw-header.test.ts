@@ -7,7 +7,10 @@ import { JsonObject } from "./read-json.ts";
 
 const ZERO_HASH = `0x${"0".repeat(64)}`;
 
-/** Of subnet-evm, with the fields up to Granite (avalanchego, `graft/subnet-evm/internal/ethapi/testdata`). */
+/**
+ * A header of subnet-evm, with the fields up to Granite (avalanchego,
+ * `graft/subnet-evm/internal/ethapi/testdata`).
+ */
 const L1_BLOCK = {
   baseFeePerGas: "0x5d21dba00",
   blobGasUsed: "0x0",

@@ -6,7 +6,9 @@ const fail = (field: string, rule: string): never => {
   throw new EvmNodeError(`the node's ${field} ${rule}`, { unreachable: false });
 };
 
-/** Whether a value is whole bytes in hex with 0x. A group that repeats would overflow on a few megabytes. */
+/**
+ * Checks that a value is whole bytes in hex with 0x. A group that repeats would overflow on a few megabytes.
+ */
 export const isHex = (value: unknown): value is string =>
   typeof value === "string" && value.length % 2 === 0 && /^0x[0-9a-fA-F]*$/.test(value);
 

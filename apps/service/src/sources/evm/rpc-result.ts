@@ -1,4 +1,4 @@
-/** What a node's responses by JSON-RPC 2.0 say. */
+/** Reads a node's JSON-RPC 2.0 responses. */
 
 import { EvmNodeError } from "./node-error.ts";
 
@@ -42,14 +42,14 @@ export function inOrder(values: readonly unknown[], count: number, what: string)
   });
 }
 
-/** Whether a node reports that the response would be too large. */
+/** Checks that a node reports a response as too large. */
 export function isTooLarge(result: RpcResult): boolean {
   if (!("error" in result)) return false;
   const { code, message } = result.error;
   return code === -32_003 || /(response|batch|body).*(too large|too big|size|limit)/i.test(message);
 }
 
-/** Whether a node reports too many requests. */
+/** Checks that a node reports too many requests. */
 export function isLimit(value: unknown): boolean {
   if (!isEnvelope(value) || !value.error) return false;
   const { code, message } = value.error;
@@ -65,7 +65,7 @@ export function resultOf(result: RpcResult | undefined, method: string): unknown
   });
 }
 
-/** Whether the error means that the node lacks the method. */
+/** Checks that an error means that the node lacks the method. */
 export function isUnknownMethod(result: RpcResult): boolean {
   if (!("error" in result)) return false;
   const { code, message } = result.error;

@@ -107,7 +107,7 @@ export class ContainerThreads {
     else logger.error(fields, "index workers end again and again; blocks are read without them");
   }
 
-  /** What still waits is read on this thread, where the signal has ended it too. */
+  /** Reads what still waits on this thread, where the signal has ended it too. */
   #stop(): void {
     for (const thread of this.#threads) {
       for (const { resolve } of thread?.waiting.values() ?? []) resolve(undefined);

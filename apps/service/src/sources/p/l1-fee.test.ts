@@ -1,4 +1,4 @@
-/** What L1 validators pay a second, as nodes of several ages tell it, or do not. */
+/** The fee that L1 validators pay a second, as nodes of several versions report it. */
 
 import { expect, test } from "vitest";
 import { readL1FeePrice } from "./l1-fee.ts";

@@ -14,7 +14,10 @@ import type { ReadElsewhere } from "../range-read.ts";
 
 export { NodeResponseError } from "../node-response-error.ts";
 
-/** What the indexer needs of a node. Every method rejects when the node cannot be reached or gives an invalid response. */
+/**
+ * The methods of a node that the indexer needs. Each rejects when the node cannot be reached or gives an
+ * invalid response.
+ */
 export interface PChainNode {
   /** Height of the block accepted last; 0 when there is only the genesis. */
   lastHeight(): Promise<number>;

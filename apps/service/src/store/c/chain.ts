@@ -9,7 +9,7 @@ import { fitting } from "../sql/contradiction.ts";
 import type { Db, Tx } from "../sql/database.ts";
 import { networkRows } from "../sql/insert.ts";
 import { importOwners } from "../utxos/import-owners.ts";
-import { chainCheckpoint, moveCheckpoint } from "../x/chain.ts";
+import { addBurned, chainCheckpoint, moveCheckpoint } from "../x/chain.ts";
 import { insertCBlocks } from "./blocks.ts";
 import { insertMoved } from "./imports.ts";
 
@@ -56,6 +56,7 @@ async function withoutRepeated(
       ({ txId, utxoId, height }) => heights.get(txId) === height || spent.has(`${utxoId}/${height}`),
     ),
     spends,
+    burns: facts.burns.filter(once),
   };
 }
 
@@ -71,11 +72,12 @@ async function commitCFacts(
     await moveCheckpoint(tx, "c-chain", network, from, to); // first: it locks out a second indexer
     await insertCBlocks(tx, network, facts.blocks);
     if (facts.txs.length === 0) return;
-    const { txs, concerns, ...moved } = await withoutRepeated(tx, network, facts);
+    const { txs, concerns, burns, ...moved } = await withoutRepeated(tx, network, facts);
     const rows = txs.map((fact) => ({ ...fact, accounts: JSON.stringify(fact.accounts) }));
     await insertMoved(tx, network, moved, [
       networkRows(network, "c_tx", rows),
       networkRows(network, "c_tx_address", concerns),
+      addBurned("c-chain", network, { burns }),
       ...importOwners(network, "c-chain", moved.utxos),
     ]);
   });

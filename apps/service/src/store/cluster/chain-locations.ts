@@ -21,7 +21,7 @@ export interface ChainLocation {
 }
 
 /**
- * The shard of a chain's checkpoint. It is looked up anew for each chain that is read now and then, so it is
+ * The shard of a chain's checkpoint. It is looked up again for each chain that is read now and then, so it is
  * prepared.
  */
 const SHARD = {
@@ -91,7 +91,7 @@ export class ChainLocations {
     return location;
   }
 
-  /** Forgets a chain's location and the names of its tables, which are looked up anew. */
+  /** Forgets a chain's location and the names of its tables, to look them up again. */
   forget(chain: number): void {
     const location = this.#locations.get(chain);
     if (location === undefined) return;

@@ -1,5 +1,5 @@
 /**
- * Takes blocks back from an EVM chain's time series: the last hour is counted anew, and addresses get back
+ * Takes blocks back from an EVM chain's time series: it counts the last hour again, and addresses get back
  * when they were active before.
  */
 

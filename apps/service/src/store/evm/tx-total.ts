@@ -1,4 +1,4 @@
-/** Totals of transactions: how many the blocks below every 256th one have. */
+/** Totals of transactions and of their fees in the blocks below every 256th one. */
 
 import { sql } from "kysely";
 import { type EvmPart, work } from "./part.ts";
@@ -15,10 +15,12 @@ export const totals: EvmPart = {
   write(chain, _, { from, to }) {
     const start = rowAt(from ?? 0);
     if (rowAt(to) === start) return undefined;
-    const adding = sql`insert into ${sql.table("evm_tx_total")} (chain, number, txs)
-      select ${chain}::bigint, number, txs from (
+    const adding = sql`insert into ${sql.table("evm_tx_total")} (chain, number, txs, fees)
+      select ${chain}::bigint, number, txs, fees from (
         select b.number, sum(b.tx_count) over (order by b.number) - b.tx_count + coalesce((
-          select txs from ${sql.table("evm_tx_total")} where chain = ${chain}::bigint and number = ${start}::bigint), 0) as txs
+          select txs from ${sql.table("evm_tx_total")} where chain = ${chain}::bigint and number = ${start}::bigint), 0) as txs,
+          sum(b.fees) over (order by b.number) - b.fees + coalesce((
+          select fees from ${sql.table("evm_tx_total")} where chain = ${chain}::bigint and number = ${start}::bigint), 0) as fees
         from ${sql.table("evm_block")} b
         where b.chain = ${chain}::bigint and b.number between ${start}::bigint and ${to}::bigint
       ) t where number > ${start}::bigint and number % ${sql.lit(TOTAL_EVERY)} = 0`;

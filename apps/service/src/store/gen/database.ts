@@ -65,6 +65,7 @@ export interface Tables {
     network: number;
     height: number;
     block_id: string;
+    burned: string;
   };
   c_former_import: {
     network: number;
@@ -309,6 +310,7 @@ export interface Tables {
     chain: number;
     number: number;
     txs: number;
+    fees: string;
   };
   export_job: {
     id: string;
@@ -437,6 +439,10 @@ export interface Tables {
     block_id: string;
     time: number;
     supply: string;
+    created: string;
+    burned: string;
+    rewarded: string;
+    l1_balance: string;
   };
   p_delegator_address: {
     network: number;
@@ -478,6 +484,11 @@ export interface Tables {
     disable_threshold: number;
     disable_addresses: Bytes[];
   };
+  p_lock: {
+    network: number;
+    locktime: string;
+    amount: string;
+  };
   p_poll: {
     network: number;
     poll: number;
@@ -511,6 +522,15 @@ export interface Tables {
     network: number;
     height: number;
     tx_ids: Bytes[];
+  };
+  p_stake_day: {
+    network: number;
+    day: number;
+    subnet_id: Bytes;
+    validators: number;
+    delegators: number;
+    validator_weight: string;
+    delegator_weight: string;
   };
   p_staker: {
     network: number;
@@ -740,6 +760,7 @@ export interface Tables {
     height: number;
     block_id: string;
     history: number;
+    burned: string;
   };
   x_import_owner: {
     network: number;
@@ -819,16 +840,18 @@ export interface Tables {
 
 /** Columns that have a default. */
 export interface Defaulted {
+  c_checkpoint: "burned";
   evm_checkpoint: "settled_at";
   evm_period: "last_addresses" | "last_senders" | "last_deployers";
   icm_side: "sourced";
   indexer_lease: "packed";
   nft_token: "status" | "metadata" | "fence";
+  p_checkpoint: "created" | "burned" | "rewarded" | "l1_balance";
   p_staker: "renews";
   p_tx: "consumed" | "inputs" | "staked";
   p_tx_address: "staked";
   webhook: "host";
-  x_checkpoint: "history";
+  x_checkpoint: "history" | "burned";
 }
 
 /** Columns that the database alone gives values to. */
@@ -896,6 +919,7 @@ export const columnTypes = {
     network: "integer",
     height: "bigint",
     block_id: "text",
+    burned: "numeric(20,0)",
   },
   c_former_import: {
     network: "integer",
@@ -1140,6 +1164,7 @@ export const columnTypes = {
     chain: "bigint",
     number: "bigint",
     txs: "bigint",
+    fees: "numeric(98,0)",
   },
   export_job: {
     id: "uuid",
@@ -1268,6 +1293,10 @@ export const columnTypes = {
     block_id: "text",
     time: "bigint",
     supply: "text",
+    created: "numeric(20,0)",
+    burned: "numeric(20,0)",
+    rewarded: "numeric(20,0)",
+    l1_balance: "numeric(20,0)",
   },
   p_delegator_address: {
     network: "integer",
@@ -1309,6 +1338,11 @@ export const columnTypes = {
     disable_threshold: "integer",
     disable_addresses: "bytea[]",
   },
+  p_lock: {
+    network: "integer",
+    locktime: "numeric(20,0)",
+    amount: "numeric(20,0)",
+  },
   p_poll: {
     network: "integer",
     poll: "bigint",
@@ -1342,6 +1376,15 @@ export const columnTypes = {
     network: "integer",
     height: "bigint",
     tx_ids: "bytea[]",
+  },
+  p_stake_day: {
+    network: "integer",
+    day: "integer",
+    subnet_id: "bytea",
+    validators: "bigint",
+    delegators: "bigint",
+    validator_weight: "numeric(38,0)",
+    delegator_weight: "numeric(38,0)",
   },
   p_staker: {
     network: "integer",
@@ -1571,6 +1614,7 @@ export const columnTypes = {
     height: "bigint",
     block_id: "text",
     history: "bigint",
+    burned: "numeric(20,0)",
   },
   x_import_owner: {
     network: "integer",

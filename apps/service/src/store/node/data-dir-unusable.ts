@@ -18,7 +18,7 @@ function advice(dataDir: string, reason: string): string {
     return "The directory itself may be whole: put that right and start again.";
   return (
     `Restore a backup of the directory, or move it away (mv ${dataDir} ${dataDir}.unusable) and start again: the index is then ` +
-    "built anew from the chains. API keys, recorded uptimes and export jobs are kept nowhere else and would have to be made anew."
+    "built again from the chains. API keys, recorded uptimes and export jobs are stored nowhere else, and you have to create them again."
   );
 }
 

@@ -22,6 +22,7 @@ import {
   type Spent,
   transactionRows,
 } from "./rows.ts";
+import { addSteps, removalSteps } from "./stake-day.ts";
 import {
   endTerms,
   linkDelegations,
@@ -32,6 +33,7 @@ import {
   settle,
   txRows,
 } from "./staker-changes.ts";
+import { addSupply, moveLocks } from "./supply.ts";
 
 const SPENT_FIELDS = [
   "utxoId",
@@ -134,6 +136,8 @@ export async function commitFacts(
       networkRows(network, "p_subnet_owner", facts.owners),
       networkRows(network, "p_blockchain", facts.blockchains),
       networkRows(network, "p_l1_state", facts.l1States),
+      addSupply(network, facts),
+      moveLocks(network, facts),
     ]);
     checkSpent(outputs.older, older);
     const rewards = rewardsOf(facts);
@@ -152,6 +156,7 @@ export async function commitFacts(
       networkRows(network, "p_tx_address", txs.addresses),
       settle(network, ended),
       ...noteChanges(network, facts, removed.flat(), to.height),
+      addSteps(network, [...facts.stakeSteps, ...removed.flat().flatMap(removalSteps)]),
       networkRows(network, "p_reward", rewardRows(rewards, rewarded)),
       convertSubnets(network, facts),
       ...replaceL1Validations(network, facts),

@@ -10,7 +10,7 @@ import { KEPT_CHANGES } from "../stakes/book.ts";
 
 /**
  * Transactions as rows `f` of a `from`: where a table has no statistics yet, a list in a condition is read
- * anew for each of its rows.
+ * again for each of its rows.
  */
 export const txRows = (txIds: Iterable<string>): RawBuilder<unknown> =>
   factsOf(
@@ -59,20 +59,25 @@ export function returnStakes(network: number, { termEnds }: Facts): RawBuilder<u
     where u.network = ${network} and u.tx_id = f.tx_id and u.kind = 'STAKE'`;
 }
 
+/** A validation that was removed before its term ended. */
+export type Removed = Pick<StakerFact, "txId" | "subnetId" | "weight" | "startTime" | "endTime"> & {
+  readonly removedTime: number;
+};
+
 /**
- * Returns the transactions of the validations that are removed; one by one, as a node may be removed, added
+ * Removes validations, and returns them; one by one, as a node may be removed, added
  * and removed again.
  */
-export const removals = (network: number, facts: Facts): RawBuilder<Pick<StakerFact, "txId">>[] =>
+export const removals = (network: number, facts: Facts): RawBuilder<Removed>[] =>
   facts.removals.map(
-    ({ removedTx, removedHeight, removedTime, subnetId, nodeId }) => sql<Pick<StakerFact, "txId">>`
+    ({ removedTx, removedHeight, removedTime, subnetId, nodeId }) => sql<Removed>`
       update p_staker t set removed_tx = ${bytes(removedTx)}, removed_height = ${removedHeight}, removed_time = ${removedTime}
       where t.network = ${network} and t.tx_id = (
         select s.tx_id from p_staker s
         where s.network = ${network} and s.node_id = ${bytes(nodeId)} and s.kind = 'validator' and s.subnet_id = ${bytes(subnetId)}
           and s.removed_tx is null and s.height <= ${removedHeight}::bigint and s.end_time > ${removedTime}::bigint
         order by s.height, s.idx limit 1)
-      returning ${fields("p_staker", "t", ["txId"])}`,
+      returning ${fields("p_staker", "t", ["txId", "subnetId", "weight", "startTime", "endTime", "removedTime"])}`,
   );
 
 /**

@@ -63,12 +63,13 @@ create table evm_block (
 create index evm_block_time on evm_block (chain, time, number);
 create index evm_block_hash on evm_block (${hashKey("hash")});
 
--- The transactions in all blocks below one, for every 256th block: the total up to any block follows from
--- this and at most 255 rows of evm_block.
+-- The transactions in all blocks below one, and wei that they paid for gas, for every 256th block: the totals up to
+-- any block follow from these and at most 255 rows of evm_block.
 create table evm_tx_total (
   chain bigint not null,
   number bigint not null,
   txs bigint not null,
+  fees numeric(98) not null,
   primary key (chain, number)
 );
 `;

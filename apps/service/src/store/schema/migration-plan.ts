@@ -14,7 +14,7 @@ export interface MigrationPlan {
  * Says whether a database was made before 0.1.0: it has migrations, and none that this program knows.
  *
  * @example
- * if (isPreRelease(await migrations.plan())) console.log("Index the chains anew, into an empty database.");
+ * if (isPreRelease(await migrations.plan())) console.log("Index the chains again, into an empty database.");
  */
 export const isPreRelease = ({ applied, unknown }: MigrationPlan): boolean =>
   applied.length > 0 && applied.length === unknown.length;
@@ -24,7 +24,7 @@ export function faultOf(plan: MigrationPlan): string | undefined {
   const { applied, pending, unknown } = plan;
   const known = applied.length - unknown.length + pending.length;
   if (isPreRelease(plan))
-    return "database was made before 0.1.0 and has to be indexed anew, into an empty database";
+    return "database was made before 0.1.0 and has to be indexed again, into an empty database";
   if (unknown.length > 0) return `database layout ${applied.length} is newer than this program's ${known}`;
   return pending.length > 0 ? `database layout ${applied.length} is not migrated` : undefined;
 }

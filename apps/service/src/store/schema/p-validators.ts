@@ -52,6 +52,20 @@ create index p_staker_end on p_staker (network, kind, end_time);
 create index p_staker_ended on p_staker (network, reward_height) where reward_height is not null;
 create index p_staker_ended_early on p_staker (network, end_time) where reward_height is not null;
 
+-- Changes of a subnet's stakes by the UTC day, the days since 1970; empty bytes stand for all subnets together. The
+-- stakes at the end of a day are sums of the changes up to it. An end is written when its term begins, so there are
+-- days to come.
+create table p_stake_day (
+  network int not null,
+  day int not null,
+  subnet_id bytea not null,
+  validators bigint not null,
+  delegators bigint not null,
+  validator_weight numeric(38) not null,
+  delegator_weight numeric(38) not null,
+  primary key (network, subnet_id, day)
+);
+
 -- The delegations whose rewards an address gets, in the order of the chain.
 create table p_delegator_address (
   network int not null,

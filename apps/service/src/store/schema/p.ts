@@ -23,7 +23,21 @@ create table p_checkpoint (
   block_id text not null,
   time bigint not null,
   -- JSON: the state that the chain's rules carry from block to block.
-  supply text not null
+  supply text not null,
+  -- nAVAX: what the genesis created, and what transactions up to the checkpoint have burned, were paid as rewards
+  -- and put into balances of L1 validations, without what was refunded of these.
+  created numeric(20) not null default 0,
+  burned numeric(20) not null default 0,
+  rewarded numeric(20) not null default 0,
+  l1_balance numeric(20) not null default 0
+);
+
+-- nAVAX that is locked until a time, staked or not. A time that has passed counts no longer.
+create table p_lock (
+  network int not null,
+  locktime numeric(20) not null,
+  amount numeric(20) not null,
+  primary key (network, locktime)
 );
 
 create table p_block (

@@ -86,7 +86,9 @@ create table x_checkpoint (
   block_id text not null,
   -- How many transactions from before the X-Chain had blocks are indexed: they are at height 0, in the order
   -- in which the node accepted them.
-  history bigint not null default 0
+  history bigint not null default 0,
+  -- nAVAX that transactions up to the checkpoint have burned.
+  burned numeric(20) not null default 0
 );
 
 create table x_block (
@@ -145,7 +147,9 @@ const C_CHAIN = `
 create table c_checkpoint (
   network int primary key,
   height bigint not null,
-  block_id text not null
+  block_id text not null,
+  -- nAVAX that atomic transactions up to the checkpoint have burned.
+  burned numeric(20) not null default 0
 );
 
 -- Null stands for what nearly every row has: the block before and its container as parents, and the block's

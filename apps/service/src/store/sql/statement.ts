@@ -27,7 +27,7 @@ export type ParameterType =
 /** Writes a parameter into the text of a statement, by the name of its value. */
 export type Parameter<Values> = (name: keyof Values & string, type: ParameterType) => string;
 
-/** A value of a fragment that is built anew for each request, or the place of a parameter in a statement that is made once. */
+/** A value of a fragment that is built for each request, or the place of a parameter in a statement that is made once. */
 export type Sql<T> = T | RawBuilder<T>;
 
 /**

@@ -113,6 +113,18 @@ function txSteps(network: number, { txs }: XFacts): readonly Sendable[] {
   ];
 }
 
+/** Adds what transactions have burned to the checkpoint, which the commit has moved. */
+export function addBurned(
+  chain: XOrC,
+  network: number,
+  { burns }: Pick<XFacts, "burns">,
+): RawBuilder<unknown> | undefined {
+  if (burns.length === 0) return undefined;
+  const burned = burns.reduce((sum, { amount }) => sum + BigInt(amount), 0n);
+  return sql`update ${sql.table(`${tablePrefix[chain]}_checkpoint`)} set burned = burned + ${String(burned)}::numeric
+    where network = ${network}`;
+}
+
 /** Writes facts whose checkpoint has been moved. */
 export async function writeXFacts(tx: Tx, network: number, facts: XFacts): Promise<void> {
   const [, , spent] = await tx.pipeline([
@@ -120,6 +132,7 @@ export async function writeXFacts(tx: Tx, network: number, facts: XFacts): Promi
     networkRows(network, "x_block", facts.blocks),
     networkRows(network, "x_asset", facts.assets),
     ...txSteps(network, facts),
+    addBurned("x-chain", network, facts),
     ...importOwners(network, "x-chain", facts.utxos),
   ]);
   checkSpent(facts.spends, spent);

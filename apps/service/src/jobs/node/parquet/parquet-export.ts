@@ -23,7 +23,7 @@ export interface ParquetExportOptions {
 
 /** Rows of one statement. */
 const PAGE_ROWS = 5_000;
-/** Of the layout of the folder; readers look at it. */
+/** The version of the folder's layout, which readers check. */
 const VERSION = 1;
 
 const digits = (height: number): string => String(height).padStart(12, "0");

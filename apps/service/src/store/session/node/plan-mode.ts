@@ -1,6 +1,6 @@
 /**
  * Has a connection plan prepared statements once, and others for their values. Left to itself, PostgreSQL
- * plans a prepared statement anew each time when a list that it does not know seems to have more members than
+ * plans a prepared statement again for each execution when a list that it does not know seems to have more members than
  * most requests give: 1 to 4 ms of a page that takes 0.2. What they read by either plan is counted in tests
  * (`query-buffers.test.ts`).
  */
