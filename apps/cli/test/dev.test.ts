@@ -65,10 +65,21 @@ describe.each(READMES)("the examples of %s", async (file) => {
 describe("dev", () => {
   it("prints every address that it serves", () => {
     const text = describeDev(dev);
+    expect(text).toContain(`service    ${dev.service.url}  data`);
     for (const url of [dev.node.url, dev.service.url, dev.admin.url]) expect(text).toContain(url);
     expect(text).toContain("P-local1");
     expect(dev.control).toBeUndefined();
     expect(text).not.toContain(dev.localnet.controlToken);
+  });
+
+  it("fits a terminal of 80 columns, with the explorer first, whole EVM addresses and next steps", () => {
+    const text = describeDev(dev, 80, true);
+    for (const line of text.split("\n")) expect(line.length, line).toBeLessThanOrEqual(80);
+    expect(text.split("\n")[2]).toBe(`  explorer   ${dev.service.url}/`);
+    expect(text).toMatch(/^ {2}alice +0x[0-9a-f]{40}$/m);
+    expect(text).not.toContain("P-local1");
+    expect(text).toContain("\nNext steps:\n");
+    expect(describeDev(dev, 80, false)).not.toContain("explorer");
   });
 
   it("prints the control API with its token, the site and the network's notes where they are", () => {
@@ -80,7 +91,7 @@ describe("dev", () => {
     const text = describeDev({ ...dev, network, control, reference });
     expect(text).toContain("http://127.0.0.1:8090/clock");
     expect(text.split(dev.localnet.controlToken)).toHaveLength(2);
-    for (const part of ["http://127.0.0.1:8082", 'Network "mainnet" is', "\nThe log is elsewhere.\n"])
+    for (const part of ["http://127.0.0.1:8082", 'serve it as "mainnet"', "\nThe log is elsewhere.\n"])
       expect(text).toContain(part);
   });
 
