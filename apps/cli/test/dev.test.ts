@@ -102,15 +102,18 @@ describe("dev", () => {
       nodeUrl: dev.node.url,
       print: (text) => void lines.push(text),
       evm: evmSightsOf(dev.localnet),
+      pause: async () => void lines.push("(pause)"),
     });
     const text = lines.join("\n");
+    expect(lines.filter((one) => one === "(pause)")).toHaveLength(6);
+    for (const line of text.split("\n")) expect(line.length, line).toBeLessThanOrEqual(80);
     for (const status of ["active", "completed", "pending", "removed"])
       expect(text).toMatch(new RegExp(`${status} +\\d+`));
     expect(text).toMatch(/NodeID-/);
     expect(text).toMatch(/Banff\w+Block/);
-    expect(text).toMatch(/the newest called \w+\(.*\), for \d+ gas/);
+    expect(text).toMatch(/The newest one called \w+\(.*\)\n {2}and paid a fee of 0\.\d+ \w+\./);
     expect(text).toMatch(/43112 +77100 +\d+ +delivered +yes/);
-    expect(text).toMatch(/\d{4}-\d\d-\d\d +0\.0\d+/);
+    expect(text).toMatch(/\d{4}-\d\d-\d\d +[\d,]+$/m);
   });
 
   it("ends the tour where it is interrupted", async () => {
@@ -127,6 +130,6 @@ describe("dev", () => {
       signal: end.signal,
     });
     await expect(tour).rejects.toThrow();
-    expect(lines).toEqual([expect.stringMatching(/^\n1\. Active validators/)]);
+    expect(lines).toEqual([expect.stringMatching(/^\n1 of 7\. Active validators/)]);
   });
 });

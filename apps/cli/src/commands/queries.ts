@@ -28,7 +28,7 @@ interface QueryCommand {
 }
 
 const states = ["active", "pending", "completed", "removed"];
-const sortKeys = ["delegationCapacity", "timeRemaining", "delegationFee", "uptimePerformance"];
+const sortKeys = ["stake", "delegationCapacity", "timeRemaining", "delegationFee", "uptimePerformance"];
 const order = () => new Option("--order <order>", "sort order").choices(["asc", "desc"]);
 const state = () => new Option("--state <state>", "only validations in this state").choices(states);
 
@@ -52,7 +52,7 @@ const QUERIES: readonly QueryCommand[] = [
       state().default("active"),
       new Option("--node <text>", "only nodes whose id has this part"),
       new Option("--subnet <id>", "validators of this subnet (default: the Primary Network)"),
-      new Option("--sort-by <key>", "sort key").choices(sortKeys),
+      new Option("--sort-by <key>", "sort key").choices(sortKeys).default("stake"),
       order(),
     ],
     load: async () => (await import("../query/rows/validators.ts")).validators,

@@ -21,6 +21,8 @@ export interface ListenConfig {
   readonly adminPort: number;
   /** Accepted host names besides loopback's and the bound address; `*` is any. */
   readonly allowHosts: readonly string[];
+  /** Serves the explorer at `/`. */
+  readonly explorer: boolean;
   /** Number of trusted proxies in front, whose X-Forwarded-For is used. */
   readonly trustProxy: number;
 }
@@ -54,6 +56,7 @@ const LISTEN: ListenConfig = {
   adminPort: 8081,
   allowHosts: [],
   trustProxy: 0,
+  explorer: true,
 };
 
 const SHUTDOWN: ShutdownConfig = { delayMs: 0, graceMs: 10_000 };

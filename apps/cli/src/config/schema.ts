@@ -221,6 +221,9 @@ const listen = fields({
       { default: [] },
     ),
   ),
+  explorer: v.nullish(
+    described(boolean, "Whether the service's port also serves the explorer, at /.", { default: true }),
+  ),
   trustProxy: v.nullish(
     described(
       integer(0, 99),

@@ -64,9 +64,7 @@ function nextSteps({ network, node, service }: Dev): string[] {
   return [
     `curl "${service.url}/v1/networks/${network.name}/validators?pageSize=1"`,
     `npx primary-network watch${usual}`,
-    rpc === undefined
-      ? `npx primary-network validators${usual}`
-      : `cast block-number --rpc-url ${rpc}`,
+    rpc === undefined ? `npx primary-network validators${usual}` : `cast block-number --rpc-url ${rpc}`,
   ];
 }
 

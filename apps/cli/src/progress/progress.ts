@@ -16,11 +16,15 @@ export interface ProgressTarget {
   readonly env: { readonly [name: string]: string | undefined };
 }
 
-/** Bars on a terminal that can draw them, lines everywhere else, unless a kind is given. */
-export function kindOf(given: ProgressKind | undefined, { stream, env }: ProgressTarget): ProgressKind {
+/** Selects bars on a terminal that can draw them, and another kind elsewhere, unless a kind is given. */
+export function kindOf(
+  given: ProgressKind | undefined,
+  { stream, env }: ProgressTarget,
+  elsewhere: ProgressKind = "lines",
+): ProgressKind {
   if (given !== undefined) return given;
   const draws = stream.isTTY === true && env.TERM !== "dumb" && !env.CI;
-  return draws ? "bar" : "lines";
+  return draws ? "bar" : elsewhere;
 }
 
 /** What a start is given to be shown. */
@@ -45,9 +49,10 @@ export class Progress {
     given: ProgressKind | undefined,
     target: ProgressTarget = { stream: process.stderr, env: process.env },
     now: () => number = () => performance.now(),
+    elsewhere?: ProgressKind,
   ) {
     this.#now = now;
-    this.#display = new ProgressDisplay(kindOf(given, target), target.stream, now);
+    this.#display = new ProgressDisplay(kindOf(given, target, elsewhere), target.stream, now);
     this.#timer = setInterval(() => this.#show(), this.#display.kind === "bar" ? BAR_MS : LINES_MS);
     this.#timer.unref();
   }

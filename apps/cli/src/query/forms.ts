@@ -87,7 +87,7 @@ export function tableForm<Row>(query: Query<Row>, screen: Screen): Form<Row> {
   return {
     row: (row) => void rows.push(row),
     end() {
-      if (rows.length === 0) return screen.tell("nothing was found");
+      if (rows.length === 0) return screen.tell("No results.");
       const isTerminal = screen.width !== undefined;
       const parts = columns
         .filter(({ isDetail }) => !isDetail)
@@ -107,7 +107,7 @@ export function tableForm<Row>(query: Query<Row>, screen: Screen): Form<Row> {
       }
       screen.draw(lines.join("\n"));
       if (leftOut.length > 0)
-        screen.tell(`no room for ${leftOut.join(", ")}: use a wider terminal, --json or --csv`);
+        screen.tell(`Not shown: ${leftOut.join(", ")}. Use a wider terminal, --json or --csv.`);
     },
   };
 }

@@ -21,6 +21,8 @@ export interface Column<Row> {
   readonly align?: "right" | undefined;
   /** An id, whose middle may be left out on a narrow terminal. */
   readonly isId?: boolean | undefined;
+  /** An id that stays whole: other columns make room for it first. */
+  readonly isWhole?: boolean | undefined;
   /** A table without this column is of no use: where it has no room, rows are printed as cards. */
   readonly isMain?: boolean | undefined;
   /** Tables for people do not have it; JSON, CSV and cards do. */

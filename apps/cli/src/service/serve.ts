@@ -82,7 +82,7 @@ export async function openServing(
   const service = await open(config, roles.index, log);
   try {
     const flag = `listen.port in ${config.file}:`;
-    const fetch = withExplorer(service.fetch);
+    const fetch = config.listen.explorer ? withExplorer(service.fetch) : service.fetch;
     const options = { flag, host, port, trustProxy, requestTimeoutMs, graceMs, fetch, ownsProcess: true };
     const api = roles.api ? await listen({ name: "service", ...options }) : undefined;
     const pools = databaseUrl === undefined ? undefined : service.status().connections;

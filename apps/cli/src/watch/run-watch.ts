@@ -3,7 +3,7 @@ import { setMaxListeners } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { NotFoundError, PrimaryNetworkError } from "@primary-network/data";
 import { messageOf } from "@primary-network/devnet/terminal";
-import { type Deployment, openDeployment } from "../deployment/deployment.ts";
+import { type Deployment, networkName, openDeployment } from "../deployment/deployment.ts";
 import { explain } from "../query/faults.ts";
 import { ownScreen } from "../query/run-query.ts";
 import type { Screen } from "../terminal/screen.ts";
@@ -27,11 +27,18 @@ const isUnkept = (error: unknown) =>
   error instanceof NotFoundError || [400, 501].includes(Number(Object(error).statusCode));
 
 /** Reads the state of the chains again and again. A fault is shown, and does not end it. */
-async function readStatus({ data, network }: Deployment, seconds: number, { known, view, signal }: Shown) {
+async function readStatus(
+  { data, network }: Deployment,
+  name: string,
+  seconds: number,
+  { known, view, signal }: Shown,
+) {
   for (;;) {
     try {
       const { chains } = await data.status.get({ signal });
-      known.chains = chains.filter((chain) => chain.network === network);
+      known.chains = chains
+        .filter((chain) => chain.network === network)
+        .map((chain) => ({ ...chain, networkName: name }));
       view.chains(known);
     } catch (error) {
       if (signal.aborted) return;
@@ -80,11 +87,11 @@ async function follow(source: Source, seconds: number, shown: Shown) {
 }
 
 /** Until the signal: the state of the chains, and the streams. */
-async function watch(deployment: Deployment, seconds: number, view: View, signal: AbortSignal) {
+async function watch(deployment: Deployment, name: string, seconds: number, view: View, signal: AbortSignal) {
   const shown = { known: new Happenings(), view, signal };
   const sources = await sourcesOf(deployment.data, signal);
   await Promise.all([
-    readStatus(deployment, seconds, shown),
+    readStatus(deployment, name, seconds, shown),
     ...sources.map((source) => follow(source, seconds, shown)),
     show(
       sources.flatMap((source) => [source.blocks(LATEST, signal), source.transactions(LATEST, signal)]),
@@ -131,11 +138,12 @@ export async function runWatch(
   let view: View | undefined;
   try {
     const deployment = await openDeployment(flags, signal);
+    const name = await networkName(deployment, signal);
     view =
       screen.width === undefined
         ? pipedView(screen)
-        : liveView(surroundings, `${deployment.network} at ${flags.baseUrl}  (Ctrl-C ends)`);
-    await watch(deployment, flags.interval, view, signal);
+        : liveView(surroundings, `${name} at ${flags.baseUrl}  (Ctrl+C to stop)`);
+    await watch(deployment, name, flags.interval, view, signal);
   } catch (error) {
     if (!signal.aborted) throw explain(error, flags.baseUrl);
   } finally {

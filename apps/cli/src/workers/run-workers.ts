@@ -25,7 +25,7 @@ const LAST_MS = 5_000;
 /** The command's flags. */
 export type WorkersFlags = ConfigFlag &
   MigrateFlag &
-  IndexWorkersFlag & { readonly index: boolean; readonly workers: number };
+  IndexWorkersFlag & { readonly index: boolean; readonly workers: number; readonly explorer: boolean };
 
 /** Starts a worker as a process of its own. */
 export const fork: Fork = (name, { said, ended }) => {
@@ -51,12 +51,13 @@ export async function runWorkers({
   migrate,
   index,
   workers: count,
+  explorer,
   ...flags
 }: WorkersFlags): Promise<void> {
   const name = process.env[NAME];
   if (cluster.isWorker && name !== undefined) {
     const roles: Roles = { api: name !== INDEXER, index: name === INDEXER };
-    await runWorker({ file, migrate, indexing: indexWorkersOf(flags), name, roles }, process.env, {
+    await runWorker({ file, migrate, indexing: indexWorkersOf(flags), explorer, name, roles }, process.env, {
       // The first process may be gone: then this one ends in order.
       send: (message) => void process.send?.(message, undefined, {}, () => {}),
       received: (handle) => void process.on("message", handle),

@@ -2,7 +2,7 @@
 import { createLocalnet, type Localnet } from "@primary-network/localnet";
 import { beforeAll, describe, expect, it, test } from "vitest";
 import type { DevNetwork } from "../network/dev-network.ts";
-import { PANEL_HEADER } from "./own-page.ts";
+import { PANEL_HEADER } from "../terminal/panel-address.ts";
 import { withPanel } from "./panel.ts";
 import { nAvaxOf } from "./send-funds.ts";
 
