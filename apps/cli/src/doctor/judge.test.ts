@@ -41,7 +41,7 @@ describe("the database", () => {
     [
       "migrations",
       { plan: { applied: ["0"], pending: ["1"], unknown: ["0"] } },
-      /^failure: .*made before 0.1.0: Index anew/,
+      /^failure: .*made before 0.1.0: Index again/,
     ],
     ["writable", {}, /^ok/],
     ["writable", { isReadOnly: true }, /^failure: the database is read-only: Use the primary server/],
@@ -94,7 +94,7 @@ describe("the database", () => {
     [
       "in use",
       () => Promise.reject(new DataDirInUseError("in use by process 7")),
-      /^warning: in use by process 7/,
+      /^ok: in use by process 7/,
     ],
     [
       "that is down",

@@ -70,7 +70,7 @@ const QUESTIONS: readonly Question[] = [
   },
 ];
 
-async function valueOf(
+async function readValue(
   { name, flag, text, usual, check }: Question,
   flags: InitFlags,
   ask: Ask | undefined,
@@ -116,7 +116,7 @@ export async function runInit(flags: InitFlags, ask: Ask | undefined, out: Outpu
     throw new CliError(`There is no terminal to ask at. Set ${names}, or use --yes for the defaults.`);
   }
   const entries: [keyof InitValues, string][] = [];
-  for (const question of QUESTIONS) entries.push([question.name, await valueOf(question, flags, ask, out)]);
+  for (const question of QUESTIONS) entries.push([question.name, await readValue(question, flags, ask, out)]);
   const values = Object.fromEntries(entries) as Record<keyof InitValues, string>; // one entry for each question
   const { config } = flags;
   try {
