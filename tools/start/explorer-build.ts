@@ -7,7 +7,10 @@ import { root } from "../shared/packages.ts";
 
 const folder = join(root, "apps/explorer");
 
-/** Builds the explorer unless it is there. Without it the network still starts; the message says how to build it. */
+/**
+ * Builds the explorer unless it is there. Without it the network still starts; the message says how to build
+ * it.
+ */
 export async function buildExplorer(tell: (text: string) => void): Promise<void> {
   if (existsSync(join(folder, "dist/index.html"))) return;
   tell("Building the explorer. The first start waits a few seconds for it.");

@@ -1,8 +1,9 @@
 /**
  * Runs the command `start` or `dev` from the sources: `pnpm start [flags]`.
  *
- * The first start builds the explorer. Nothing else is generated or built before: the generated files are committed, and
- * the sources run as they are. The reference site is built once the command has printed its screen.
+ * The first start builds the explorer. Nothing else is generated or built before: the generated files are
+ * committed, and the sources run as they are. The reference site is built once the command has printed its
+ * screen.
  */
 import { join } from "node:path";
 import { runProgram } from "primary-network/program";

@@ -1,4 +1,5 @@
-// Writes config.schema.json, which editors use to complete and check configuration files, from the rules that the command checks them by; with --check it only says whether the committed file is what would be written.
+// Writes config.schema.json, which editors use to complete and check configuration files, from the rules that
+// the command checks them by; with --check it only says whether the committed file is what would be written.
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { jsonOf } from "../src/config/json-schema.ts";

@@ -1,4 +1,7 @@
-/** Command line of `primary-network`. It loads only the parts that `--help` needs: each action imports its own work. */
+/**
+ * Command line of `primary-network`. It loads only the parts that `--help` needs: each action imports its own
+ * work.
+ */
 
 import type { SiteBuild } from "@primary-network/devnet";
 import { CliError } from "@primary-network/devnet/terminal";

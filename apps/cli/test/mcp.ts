@@ -1,4 +1,7 @@
-/** An assistant's session over the Model Context Protocol: it looks around, sends, breaks the network, verifies and restores. */
+/**
+ * An assistant's session over the Model Context Protocol: it looks around, sends, breaks the network,
+ * verifies and restores.
+ */
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { InMemoryTransport } from "@modelcontextprotocol/sdk/inMemory.js";
 import { encodeHex } from "@primary-network/codec";

@@ -52,7 +52,7 @@ async function run(...words: string[]) {
   return { text, said: said.join("\n"), exitCode: fault?.exitCode ?? 0, message: fault?.message };
 }
 
-/** What `--json` printed. */
+/** Returns the output of `--json`. */
 async function json(...words: string[]) {
   const { text, message } = await run(...words, "--json");
   expect(message).toBeUndefined();

@@ -16,8 +16,8 @@ const LIMIT = 2_000;
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 
 /**
- * Reads the accounts of a local network. Undefined for a service on another machine, a service of a public network, and a
- * local network whose panel is off.
+ * Reads the accounts of a local network. Undefined for a service on another machine, a service of a public
+ * network, and a local network whose panel is off.
  */
 export async function readLocalAccounts(
   baseUrl: string,

@@ -1,7 +1,10 @@
 /** Compares this machine's clock with another's. */
 import { type Finding, findingsOf } from "./finding.ts";
 
-/** Seconds: nodes refuse a block from more than 10 s in the future, and page tokens and limits go by the service's clock. */
+/**
+ * Seconds: nodes refuse a block from more than 10 s in the future, and page tokens and limits go by the
+ * service's clock.
+ */
 const WARNING = 5;
 const FAILURE = 60;
 

@@ -14,7 +14,10 @@ import { type Finding, findingsOf, reasonOf } from "./finding.ts";
 
 /** PostgreSQL's major versions that the service is tested on. */
 const VERSIONS = { first: 15, last: 18 };
-/** Bytes: below the first an index of a public network cannot grow; the embedded database needs some for its log. */
+/**
+ * Bytes: below the first an index of a public network cannot grow; the embedded database needs some for its
+ * log.
+ */
 const LITTLE = 10e9;
 const TOO_LITTLE = 1e9;
 

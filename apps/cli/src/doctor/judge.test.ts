@@ -1,4 +1,4 @@
-/** What doctor says of each state of the database, the machine and the clock. */
+/** Findings of doctor for each state of the database, the machine and the clock. */
 import { createServer } from "node:http";
 import { type DatabaseFacts, DataDirInUseError } from "@primary-network/service";
 import { describe, expect, it } from "vitest";

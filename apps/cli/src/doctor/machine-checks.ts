@@ -16,7 +16,7 @@ export function judgeNode(version: string): Finding {
   return failure("version", version, `Use Node.js ${OLDEST.major}.${OLDEST.minor} or newer.`);
 }
 
-/** What the parts that do not load mean for this use. */
+/** Judges native parts that do not load. */
 export function judgeParts(
   { lock, blst }: NativeParts,
   { embedded, signatures }: { readonly embedded: boolean; readonly signatures: boolean },
@@ -79,7 +79,10 @@ async function isOwn({ host, port, probe }: Port, fetch: Fetch): Promise<boolean
   }
 }
 
-/** Binds each port for a moment. A port of a running deployment passes, and so does port 0, which the system chooses. */
+/**
+ * Binds each port for a moment. A port of a running deployment passes, and so does port 0, which the system
+ * chooses.
+ */
 export const checkPorts = (ports: readonly Port[], fetch: Fetch): Promise<Finding[]> =>
   Promise.all(
     ports.map(async (given) => {

@@ -27,13 +27,13 @@ export function kindOf(
   return draws ? "bar" : elsewhere;
 }
 
-/** What a start is given to be shown. */
+/** Callbacks of a start that report its progress. */
 interface StartEvents {
   onProgress(progress: DevProgress): void;
   onIndexing(status: () => ServiceStatus): void;
 }
 
-/** What a command shows, until `end`. */
+/** Progress display of a command, until `end`. */
 export class Progress {
   readonly #display: ProgressDisplay;
   readonly #now: () => number;
@@ -57,7 +57,7 @@ export class Progress {
     this.#timer.unref();
   }
 
-  /** Where the log is written, so that its lines stand above the bars. */
+  /** Target of the log. It keeps log lines above the bars. */
   get log(): { write(line: string): void } {
     return { write: (line) => this.#display.write(line) };
   }
@@ -80,15 +80,20 @@ export class Progress {
   };
 
   /** From now on the service's own work is shown. */
-  readonly serving = (status: () => ServiceStatus): void => {
+  readonly serving = (status: () => ServiceStatus, isLocal = false): void => {
     if (this.#migration !== undefined) this.#display.show([migrationWork(undefined)]);
-    this.#works = () => serviceWorks(status());
+    this.#works = () => serviceWorks(status(), isLocal);
     this.#show();
   };
 
   /** Options of `startDev` whose start is shown. */
   of<Options extends object>(options: Options): Options & Pick<Progress, "log"> & StartEvents {
-    return { ...options, onProgress: this.started, onIndexing: this.serving, log: this.log };
+    return {
+      ...options,
+      onProgress: this.started,
+      onIndexing: (status) => this.serving(status, true),
+      log: this.log,
+    };
   }
 
   /** Lets the site be built, if that is asked for, and shows it. */
@@ -98,7 +103,10 @@ export class Progress {
     this.#show();
   }
 
-  /** Shows work while something starts; the bars are gone when it has, and nothing is shown any more when it failed. */
+  /**
+   * Shows work while something starts; the bars are gone when it has, and nothing is shown any more when it
+   * failed.
+   */
   async during<T>(start: Promise<T>): Promise<T> {
     try {
       return await start;

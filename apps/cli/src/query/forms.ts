@@ -36,11 +36,14 @@ export const jsonLinesForm = <Row>({ columns }: Query<Row>, print: Print): Form<
   end: () => {},
 });
 
-/** Whether a value is a list of things that have names and values. */
+/** Returns true if a value is a list of things that have names and values. */
 const isOfObjects = (value: Exact): value is readonly object[] =>
   typeof value === "object" && typeof value[0] === "object";
 
-/** A field as RFC 4180 has it, without control characters other than line feeds and tabs; a list of texts has spaces between them, one of objects is JSON. */
+/**
+ * A field as RFC 4180 has it, without control characters other than line feeds and tabs; a list of texts has
+ * spaces between them, one of objects is JSON.
+ */
 export function csvField(value: Exact): string {
   const text = isOfObjects(value)
     ? printJson(value)
@@ -80,7 +83,10 @@ function withBar<Row>(column: Column<Row>, rows: readonly Row[], draws: boolean)
   return [own, [drawing, bars] as [GridColumn, Cell[]]];
 }
 
-/** A table; on a terminal it fits the width, with drawings and colours, or is printed as cards where it cannot. */
+/**
+ * A table; on a terminal it fits the width, with drawings and colours, or is printed as cards where it
+ * cannot.
+ */
 export function tableForm<Row>(query: Query<Row>, screen: Screen): Form<Row> {
   const { columns, summary } = query;
   const rows: Row[] = [];

@@ -7,7 +7,7 @@ import { readArgument } from "./read-argument.ts";
 
 /** An address and the chains on which it can hold something. */
 export interface ReadAddress {
-  /** As the service takes it: bech32 without a chain, or 0x… */
+  /** Address in the service's form: bech32 without a chain letter, or 0x… */
   readonly address: string;
   readonly isEvm: boolean;
   readonly chains: readonly PrimaryChain[];
@@ -40,8 +40,8 @@ async function accountsNamed(baseUrl: string, text: string) {
 }
 
 /**
- * Reads an address, or the name of a development account such as `alice`, which has two: on the P-, X- and C-Chain, and on
- * the EVM chains.
+ * Reads an address, or the name of a development account such as `alice`, which has two: on the P-, X- and
+ * C-Chain, and on the EVM chains.
  *
  * @throws CliError when the text is neither
  */

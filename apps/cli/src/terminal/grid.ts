@@ -24,7 +24,7 @@ export interface Cell {
   readonly colour?: Colour | undefined;
 }
 
-/** How it is laid out. */
+/** Layout options. */
 interface GridOptions {
   /** Characters of a line; undefined for any. */
   readonly width: number | undefined;
@@ -35,7 +35,7 @@ interface GridOptions {
 interface Grid {
   readonly lines: readonly string[];
   readonly leftOut: readonly string[];
-  /** Whether no main column had to go, and no line is too wide. */
+  /** True when every main column is there and no line is too wide. */
   readonly fits: boolean;
 }
 
@@ -47,8 +47,8 @@ const total = (widths: readonly number[]) =>
   widths.reduce((sum, width) => sum + width, 0) + GAP.length * Math.max(0, widths.length - 1);
 
 /**
- * Lays rows out. What is too wide loses its drawings, then the middles of ids, the longest first, then columns from the right, main ones
- * last; the first column always stays.
+ * Lays rows out. What is too wide loses its drawings, then the middles of ids, the longest first, then
+ * columns from the right, main ones last; the first column always stays.
  */
 export function grid(
   columns: readonly GridColumn[],

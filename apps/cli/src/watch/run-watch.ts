@@ -13,7 +13,7 @@ import { type Source, sourcesOf } from "./sources.ts";
 import { liveView, pipedView, type View } from "./views.ts";
 import type { WatchFlags } from "./watch-flags.ts";
 
-/** Of each source, so many are shown at the beginning. */
+/** Number of blocks and transactions of each source on the first picture. */
 const LATEST = 5;
 /** Transactions of a block are listed at once, up to so many. */
 const LARGEST_PAGE = 100;
@@ -22,7 +22,7 @@ const LARGEST_PAGE = 100;
 const faultText = (error: unknown): string =>
   error instanceof PrimaryNetworkError ? `${error.operation}: ${error.reason}` : messageOf(error);
 
-/** What a deployment that has no list or stream of this responds with. */
+/** Recognises the response of a deployment without such a list or stream. */
 const isUnkept = (error: unknown) =>
   error instanceof NotFoundError || [400, 501].includes(Number(Object(error).statusCode));
 
@@ -48,7 +48,7 @@ async function readStatus(
   }
 }
 
-/** What a chain's happenings are shown in. */
+/** View and state that a chain's events change. */
 interface Shown {
   readonly known: Happenings;
   readonly view: View;
@@ -100,7 +100,7 @@ async function watch(deployment: Deployment, name: string, seconds: number, view
   ]);
 }
 
-/** What tests replace. */
+/** Parts that tests replace. */
 export interface WatchSurroundings {
   readonly screen: Screen;
   /** Ends the view. */

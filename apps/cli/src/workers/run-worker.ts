@@ -1,11 +1,14 @@
-/** A worker of `serve --workers`: a service that reports to the first process instead of to an admin port of its own. */
+/**
+ * A worker of `serve --workers`: a service that reports to the first process instead of to an admin port of
+ * its own.
+ */
 import { setTimeout as wait } from "node:timers/promises";
 import { CliError, messageOf } from "@primary-network/devnet/terminal";
 import { readConfig } from "../config/config.ts";
 import { openServing, type Roles } from "../service/serve.ts";
 import type { FromWorker, ToWorker } from "./messages.ts";
 
-/** Its first process, as node:cluster connects them. */
+/** Connection to the first process, through node:cluster. */
 export interface Parent {
   send(message: FromWorker): void;
   received(handle: (message: ToWorker) => void): void;

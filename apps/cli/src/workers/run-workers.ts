@@ -1,4 +1,7 @@
-/** Runs `serve --workers`: several processes that share a port, one more that indexes, and this one, which keeps them running. */
+/**
+ * Runs `serve --workers`: several processes that share a port, one more that indexes, and this one, which
+ * keeps them running.
+ */
 import cluster from "node:cluster";
 import { setTimeout as wait } from "node:timers/promises";
 import { createLog } from "@primary-network/devnet/parts";

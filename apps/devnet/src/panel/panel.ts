@@ -1,4 +1,7 @@
-/** The development panel's part of the service's listener: the control API and the accounts of a local network, for the explorer's page alone. */
+/**
+ * The development panel's part of the service's listener: the control API and the accounts of a local
+ * network, for the explorer's page alone.
+ */
 import { readBody } from "../listen/read-body.ts";
 import type { DevNetwork } from "../network/dev-network.ts";
 import { PANEL_PREFIX } from "../terminal/panel-address.ts";
@@ -39,7 +42,7 @@ async function textsOf<Name extends string>(
   return Object.fromEntries(read) as { readonly [name in Name]: string }; // of exactly these names
 }
 
-/** What of the control API the panel shows; whole worlds as bytes are for programs. */
+/** Paths of the control API that the panel offers. Saved worlds as bytes are for programs only. */
 const CONTROLLED = /^(?:clock|blocks|snapshots|faults)(?:\/|$)/;
 
 /** Sends a request to the control API with the token, which the page never has. */
