@@ -53,16 +53,18 @@ export async function runQuery(
     const pageSize = Math.min(limit + 1, LARGEST_PAGE); // one more tells if there are more
     const form = formOf(query, flags, screen);
     let rows = 0;
+    let hasMore = false;
     for await (const row of query.rows({ deployment, argument, flags, pageSize })) {
-      if (rows === limit) {
-        const more = flags.all ? "That is the most --all prints." : "Use --limit or --all for more.";
-        screen.tell(`Showing ${limit}. ${more}`);
-        break;
-      }
+      hasMore = rows === limit;
+      if (hasMore) break;
       rows += 1;
       form.row(row);
     }
     form.end();
+    if (hasMore)
+      screen.tell(
+        `Showing ${limit}. ${flags.all ? "That is the most --all prints." : "Use --limit or --all for more."}`,
+      );
   } catch (error) {
     throw explain(error, flags.baseUrl, argument || undefined);
   }

@@ -26,8 +26,6 @@ const columns: readonly Column<Validator>[] = [
   count("stakePercentage", "share", (one) => active(one)?.stakePercentage, {
     text: (one) => percent((active(one)?.stakePercentage ?? 0).toFixed(2)),
   }),
-  nAvax("amountDelegated", "delegated AVAX", delegated),
-  count("delegatorCount", "delegators", delegators),
   count("delegationFee", "fee", ({ delegationFee }) => delegationFee ?? undefined, {
     text: ({ delegationFee }) => percent(Number(delegationFee)),
   }),
@@ -35,6 +33,8 @@ const columns: readonly Column<Validator>[] = [
     text: (one) => percent(active(one)?.uptimePerformance ?? 0),
     colour: (one) => ((active(one)?.uptimePerformance ?? 100) < 80 ? "red" : undefined),
   }),
+  nAvax("amountDelegated", "delegated AVAX", delegated),
+  count("delegatorCount", "delegators", delegators),
   time("endTimestamp", "ends (UTC)", ({ endTimestamp }) => endTimestamp),
   nAvax("delegationCapacity", "capacity AVAX", (one) => active(one)?.delegationCapacity, { isDetail: true }),
   time("startTimestamp", "begins (UTC)", ({ startTimestamp }) => startTimestamp, { isDetail: true }),
