@@ -153,13 +153,13 @@ describe("the tools", () => {
       "an address with a mistake",
       "balances",
       { address: "P-fuji1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq" },
-      { message: expect.stringContaining("is no address such as") },
+      { message: expect.stringContaining("is not an address. Expected") },
     ],
     [
       "an EVM address that is too short",
       "history",
       { address: "0x12" },
-      { message: expect.stringContaining("is no address such as") },
+      { message: expect.stringContaining("is not an EVM address. Expected") },
     ],
     [
       "a change without its value",

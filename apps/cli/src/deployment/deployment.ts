@@ -43,7 +43,7 @@ export async function openDeployment(
   };
 }
 
-/** The network's name for people: a local network is `local`, although it answers under the path `fuji`. */
+/** The network's name for people: a local network is `local`, although its path is `fuji`. */
 export async function networkName(
   { baseUrl, network }: Pick<Deployment, "baseUrl" | "network">,
   signal?: AbortSignal,

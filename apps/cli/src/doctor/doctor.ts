@@ -33,7 +33,7 @@ export interface Surroundings {
   readonly now: () => number;
 }
 
-/** Paths that a running deployment answers with status 200. */
+/** Paths that a running deployment serves with status 200. */
 const NODE_PROBE = "/ext/health";
 const SERVICE_PROBE = "/v1/live-check";
 const ADMIN_PROBE = "/livez";

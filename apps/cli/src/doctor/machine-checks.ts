@@ -52,7 +52,7 @@ export interface Port {
   readonly port: number;
   /** The flag or field that sets it. */
   readonly setting: string;
-  /** Path that a running deployment answers with status 200 on this port. */
+  /** Path that a running deployment serves with status 200 on this port. */
   readonly probe: string;
 }
 

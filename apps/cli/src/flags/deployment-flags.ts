@@ -1,7 +1,7 @@
 /** Flags that name the deployment of a query command. */
 import { type Command, InvalidArgumentError, Option } from "commander";
 
-/** Networks that a deployment can serve. A local network answers as `fuji`. */
+/** Networks that a deployment can serve. The path of a local network is `fuji`. */
 const networks = ["mainnet", "fuji", "local"] as const;
 
 /** A network as the paths of the APIs name it. */

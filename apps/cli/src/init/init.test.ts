@@ -20,10 +20,10 @@ const out = {
   print: (text: string) => void printed.push(text),
   tell: (text: string) => void told.push(text),
 };
-const init = (flags: Partial<InitFlags>, answers?: string[]) =>
+const init = (flags: Partial<InitFlags>, replies?: string[]) =>
   runInit(
     { config, yes: false, ...flags },
-    answers && (async () => answers.shift() ?? expect.fail("asked too often")),
+    replies && (async () => replies.shift() ?? expect.fail("asked too often")),
     out,
   );
 const written = async () => parse(await readFile(config, "utf8"));
@@ -38,7 +38,7 @@ test("--yes writes the defaults", async () => {
   expect(printed.at(-1)).toContain(`primary-network serve --config ${config}`);
 });
 
-test("asks for what no flag says, and again after a wrong answer", async () => {
+test("asks for what no flag says, and again after a wrong reply", async () => {
   const url = "postgresql://service@127.0.0.1/service";
   await init({ network: "mainnet" }, ["node", "http://node:9650", url, ""]);
   expect(told.at(-1)).toMatch(/^Expected a URL/);

@@ -1,4 +1,4 @@
-/** Writes a configuration file for `serve`, from flags, answers and defaults. */
+/** Writes a configuration file for `serve`, from flags, replies and defaults. */
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { CliError, messageOf } from "@primary-network/devnet/terminal";
@@ -107,7 +107,7 @@ function textOf({ network, nodeUrl, database, port }: Record<keyof InitValues, s
  * Runs the command.
  *
  * @param ask undefined without a terminal
- * @throws CliError when the file exists or cannot be written, a flag is wrong, or nobody can answer
+ * @throws CliError when the file exists or cannot be written, a flag is wrong, or nobody can be asked
  */
 export async function runInit(flags: InitFlags, ask: Ask | undefined, out: Output): Promise<void> {
   const open = QUESTIONS.filter(({ name }) => flags[name] === undefined);

@@ -1,4 +1,4 @@
-/** The panel answers its own page on this machine, and no other page, host name or server. */
+/** The panel serves its own page on this machine, and no other page, host name or server. */
 import { expect, test } from "vitest";
 import { PANEL_HEADER } from "../terminal/panel-address.ts";
 import { refusalOf } from "./own-page.ts";
