@@ -59,7 +59,7 @@ async function startCommand(
   };
   const late = setTimeout(() => running.signal("SIGTERM"), LIMIT);
   try {
-    await running.printed(/local and ready[\s\S]*derive from the seed/); // its last words, so that all before is whole
+    await running.printed(/local and ready[\s\S]*Press Ctrl\+C/); // its last words, so that all before is whole
     const printed = running.text();
     const [, node = ""] = /node +(http:\S+)/.exec(printed) ?? [];
     const [, service = ""] = /service +(http:\S+)/.exec(printed) ?? [];

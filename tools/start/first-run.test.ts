@@ -20,7 +20,8 @@ test("pnpm prints warnings and errors alone, and waits for no decision", () => {
 test("every package of the lock file supports the oldest Node that the repository does", () => {
   const { engines }: { engines: { node: string } } = JSON.parse(read("package.json"));
   const oldest = minVersion(engines.node)?.version ?? expect.fail();
-  // The part of the lock file that names packages, each with what it needs on one line; all of it takes seconds to parse.
+  // The part of the lock file that names packages, each with what it needs on one line; all of it takes
+  // seconds to parse.
   const [, packages = ""] = /^packages:\n([\s\S]*?)^snapshots:/m.exec(read("pnpm-lock.yaml")) ?? [];
   const needs = [...packages.matchAll(/^ {2}(\S+):\n(?: {4}.*\n)*? {4}engines: (\{.*\})$/gm)].flatMap(
     ([, name, own = ""]) => {

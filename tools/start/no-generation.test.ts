@@ -1,4 +1,7 @@
-/** Starting and building use the generated files as they are committed: `pnpm generate` makes them anew, and the check compares. */
+/**
+ * Starting and building use the generated files as they are committed: `pnpm generate` makes them anew, and
+ * the check compares.
+ */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";

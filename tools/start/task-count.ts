@@ -1,4 +1,6 @@
-/** Counts the tasks of a turbo run from its output: `--output-logs=hash-only` prints one line as each begins. */
+/**
+ * Counts the tasks of a turbo run from its output: `--output-logs=hash-only` prints one line as each begins.
+ */
 
 /** How far a run is. */
 export interface TaskCount {

@@ -1,4 +1,4 @@
-/** What the command loads before it knows what to do: `--help` must not wait for the network or the service. */
+/** Modules that the command loads at its start: `--help` must not wait for the network or the service. */
 import { isBuiltin } from "node:module";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";

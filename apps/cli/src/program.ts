@@ -1,4 +1,7 @@
-/** The command line of `primary-network`: what it loads is all that `--help` needs, so a command imports its work in its action. */
+/**
+ * Command line of `primary-network`. It loads only the parts that `--help` needs: each action imports its own
+ * work.
+ */
 
 import type { SiteBuild } from "@primary-network/devnet";
 import { CliError } from "@primary-network/devnet/terminal";
@@ -9,6 +12,7 @@ import { createDevCommand } from "./commands/dev.ts";
 import { createDoctorCommand } from "./commands/doctor.ts";
 import { createExportCommand } from "./commands/export.ts";
 import { createIndexCommand } from "./commands/index.ts";
+import { createInitCommand } from "./commands/init.ts";
 import { createKeysCommand } from "./commands/keys.ts";
 import { createMcpCommand } from "./commands/mcp.ts";
 import { createMigrateCommand } from "./commands/migrate.ts";
@@ -21,25 +25,39 @@ import { describeVersions, readVersions } from "./terminal/version.ts";
 
 export { type ExitCode, exitCodesOf } from "./flags/exit-codes.ts";
 
-/** What a program that embeds the command does beside it. */
+/** Work of a program that embeds the command. */
 export interface Beside {
   /** Builds the folder of --site while `dev` or `start` runs. */
   readonly siteBuild?: SiteBuild | undefined;
 }
 
-/** Runs the command of these arguments; an error becomes one line and an exit code. */
+/** Runs the command line. An error becomes one line and an exit code. */
 export async function runProgram(argv: readonly string[], beside: Beside = {}): Promise<void> {
   try {
     await createProgram(beside).parseAsync(argv);
   } catch (error) {
-    // A CliError is written for the person at the terminal; any other error is a bug and keeps its stack.
+    // A CliError is meant for the person at the terminal. Any other error is a bug and keeps its stack.
     if (error instanceof CliError) terminal.tell(`primary-network: ${error.message}`);
     else tellBug(error);
     process.exitCode = error instanceof CliError ? error.exitCode : 1;
   }
 }
 
-/** Builds the command line; parsing it runs the command. */
+/** Groups of `--help`, the usual one first, with the names of their commands in order. */
+const GROUPS: readonly (readonly [heading: string, names: readonly string[]])[] = [
+  ["Local network:", ["dev", "start", "watch", "clean"]],
+  [
+    "Queries:",
+    [
+      ...["find", "validators", "validator", "address", "balance", "tx", "block", "utxos"],
+      ...["subnets", "icm", "tps", "supply", "status"],
+    ],
+  ],
+  ["Service:", ["init", "serve", "index", "doctor", "keys", "migrate", "export"]],
+  ["Tools:", ["mcp", "completion"]],
+];
+
+/** Builds the command line. Parsing it runs the command. */
 export function createProgram({ siteBuild }: Beside = {}): Command {
   const program = new Command("primary-network")
     .description("A local Primary Network and its data service.")
@@ -53,6 +71,7 @@ export function createProgram({ siteBuild }: Beside = {}): Command {
     createDevCommand(siteBuild),
     createStartCommand(siteBuild),
     createKeysCommand(terminal),
+    createInitCommand(terminal),
     createServeCommand(),
     createIndexCommand(),
     createMigrateCommand(terminal),
@@ -64,7 +83,11 @@ export function createProgram({ siteBuild }: Beside = {}): Command {
     createCompletionCommand(terminal, () => program),
     createCleanCommand(terminal),
   ];
+  const order = GROUPS.flatMap(([, names]) => names);
+  commands.sort((one, other) => order.indexOf(one.name()) - order.indexOf(other.name()));
   for (const command of commands) {
+    const group = GROUPS.find(([, names]) => names.includes(command.name()));
+    if (group) command.helpGroup(group[0]);
     program.addCommand(command.copyInheritedSettings(program));
     for (const part of command.commands) part.copyInheritedSettings(command);
   }

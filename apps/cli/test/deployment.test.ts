@@ -1,4 +1,4 @@
-/** What reads a deployment, end to end against one local network: the commands, and then the tools of assistants, whose last test changes it. */
+/** Query commands and tools of assistants, end to end against one local network. The last test of the tools changes the network. */
 import { afterAll } from "vitest";
 import "./queries.ts";
 import "./mcp.ts";

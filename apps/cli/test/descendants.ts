@@ -33,6 +33,6 @@ export function descendantsOf(pid: number): readonly Descendant[] {
   return below(pid);
 }
 
-/** Those of some processes that still run. */
+/** Returns the processes that still run. */
 export const running = (processes: readonly Descendant[]): readonly Descendant[] =>
   processes.filter(({ pid, startTime }) => readProcess(pid)?.startTime === startTime);

@@ -65,10 +65,21 @@ describe.each(READMES)("the examples of %s", async (file) => {
 describe("dev", () => {
   it("prints every address that it serves", () => {
     const text = describeDev(dev);
+    expect(text).toContain(`service    ${dev.service.url}  data`);
     for (const url of [dev.node.url, dev.service.url, dev.admin.url]) expect(text).toContain(url);
     expect(text).toContain("P-local1");
     expect(dev.control).toBeUndefined();
     expect(text).not.toContain(dev.localnet.controlToken);
+  });
+
+  it("fits a terminal of 80 columns, with the explorer first, whole EVM addresses and next steps", () => {
+    const text = describeDev(dev, 80, true);
+    for (const line of text.split("\n")) expect(line.length, line).toBeLessThanOrEqual(80);
+    expect(text.split("\n")[2]).toBe(`  explorer   ${dev.service.url}/`);
+    expect(text).toMatch(/^ {2}alice +0x[0-9a-f]{40}$/m);
+    expect(text).not.toContain("P-local1");
+    expect(text).toContain("\nNext steps:\n");
+    expect(describeDev(dev, 80, false)).not.toContain("explorer");
   });
 
   it("prints the control API with its token, the site and the network's notes where they are", () => {
@@ -80,7 +91,7 @@ describe("dev", () => {
     const text = describeDev({ ...dev, network, control, reference });
     expect(text).toContain("http://127.0.0.1:8090/clock");
     expect(text.split(dev.localnet.controlToken)).toHaveLength(2);
-    for (const part of ["http://127.0.0.1:8082", 'Network "mainnet" is', "\nThe log is elsewhere.\n"])
+    for (const part of ["http://127.0.0.1:8082", 'serve it as "mainnet"', "\nThe log is elsewhere.\n"])
       expect(text).toContain(part);
   });
 
@@ -91,15 +102,18 @@ describe("dev", () => {
       nodeUrl: dev.node.url,
       print: (text) => void lines.push(text),
       evm: evmSightsOf(dev.localnet),
+      pause: async () => void lines.push("(pause)"),
     });
     const text = lines.join("\n");
+    expect(lines.filter((one) => one === "(pause)")).toHaveLength(6);
+    for (const line of text.split("\n")) expect(line.length, line).toBeLessThanOrEqual(80);
     for (const status of ["active", "completed", "pending", "removed"])
       expect(text).toMatch(new RegExp(`${status} +\\d+`));
     expect(text).toMatch(/NodeID-/);
     expect(text).toMatch(/Banff\w+Block/);
-    expect(text).toMatch(/the newest called \w+\(.*\), for \d+ gas/);
+    expect(text).toMatch(/The newest one called \w+\(.*\)\n {2}and paid a fee of 0\.\d+ \w+\./);
     expect(text).toMatch(/43112 +77100 +\d+ +delivered +yes/);
-    expect(text).toMatch(/\d{4}-\d\d-\d\d +0\.0\d+/);
+    expect(text).toMatch(/\d{4}-\d\d-\d\d +[\d,]+$/m);
   });
 
   it("ends the tour where it is interrupted", async () => {
@@ -116,6 +130,6 @@ describe("dev", () => {
       signal: end.signal,
     });
     await expect(tour).rejects.toThrow();
-    expect(lines).toEqual([expect.stringMatching(/^\n1\. Active validators/)]);
+    expect(lines).toEqual([expect.stringMatching(/^\n1 of 7\. Active validators/)]);
   });
 });

@@ -1,4 +1,7 @@
-/** An assistant's session over the Model Context Protocol: it looks around, sends, breaks the network, verifies and restores. */
+/**
+ * An assistant's session over the Model Context Protocol: it looks around, sends, breaks the network,
+ * verifies and restores.
+ */
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { InMemoryTransport } from "@modelcontextprotocol/sdk/inMemory.js";
 import { encodeHex } from "@primary-network/codec";
@@ -156,13 +159,13 @@ describe("the tools", () => {
       "an address with a mistake",
       "balances",
       { address: "P-fuji1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq" },
-      { message: expect.stringContaining("is no address such as") },
+      { message: expect.stringContaining("is not an address. Expected") },
     ],
     [
       "an EVM address that is too short",
       "history",
       { address: "0x12" },
-      { message: expect.stringContaining("is no address such as") },
+      { message: expect.stringContaining("is not an EVM address. Expected") },
     ],
     [
       "a change without its value",

@@ -43,7 +43,7 @@ afterAll(async () => {
 
 const fuji = "/v1/networks/fuji";
 
-/** What a listing returns, by the name of its items. */
+/** Reads a listing by the name of its items. */
 const list = (path: string, items: string) => ({ path: `${fuji}/${path}`, items });
 
 it.each([

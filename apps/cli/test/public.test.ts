@@ -1,4 +1,4 @@
-/** What a configuration sets for a service in public: who may do what without a key, for how long, and its address outside. */
+/** Settings of a public service: privileges without a key, limits, and its public address. */
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { Server } from "node:http";
 import { tmpdir } from "node:os";

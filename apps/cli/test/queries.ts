@@ -52,11 +52,19 @@ async function run(...words: string[]) {
   return { text, said: said.join("\n"), exitCode: fault?.exitCode ?? 0, message: fault?.message };
 }
 
-/** What `--json` printed. */
+/** Returns the output of `--json`. */
 async function json(...words: string[]) {
   const { text, message } = await run(...words, "--json");
   expect(message).toBeUndefined();
   return JSON.parse(text);
+}
+
+/** Reads the active validator that was registered last, which the genesis does not have. */
+async function newestValidator(): Promise<{ nodeId: string; txHash: string }> {
+  const query = "validationStatus=active&pageSize=1&subnetId=11111111111111111111111111111111LpoYY";
+  const response = await fetch(`${dev.service.url}/v1/networks/fuji/validators?${query}`);
+  const { validators } = await response.json();
+  return validators[0];
 }
 
 beforeAll(async () => {
@@ -78,22 +86,26 @@ describe("each command reads what the service has", () => {
     expect(list.length).toBeGreaterThan(2);
     const room = list.map((one: { delegationCapacity: string }) => BigInt(one.delegationCapacity));
     expect(room).toEqual([...room].sort((a, b) => (a < b ? 1 : -1)));
+    const stakes: string[] = (await json("validators")).map(
+      (one: { amountStaked: string }) => one.amountStaked,
+    );
+    expect(stakes).toEqual(stakes.toSorted((a, b) => Number(BigInt(b) - BigInt(a))));
     const { text, said } = await run("validators", "--limit", "2");
     expect(text.split("\n")).toHaveLength(3);
-    expect(text).toContain(list[0].nodeId.slice(0, 7));
-    expect(said).toContain("more than these 2");
+    expect(text).toContain("NodeID-");
+    expect(said).toBe("Showing 2. Use --limit or --all for more.");
     expect(await json("validators", "--node", list[0].nodeId)).toHaveLength(1);
   });
 
   it("validator: the validations of a node", async () => {
-    const [{ nodeId, txHash }] = await json("validators", "--limit", "1");
+    const { nodeId, txHash } = await newestValidator();
     expect(await json("validator", nodeId)).toMatchObject([{ nodeId, txHash }]);
     const { text } = await run("validator", nodeId);
     expect(text).toMatch(new RegExp(`^transaction +${txHash}$`, "m"));
   });
 
   it("tx and block: by id, on the chain that has it, and by height on each chain", async () => {
-    const [{ txHash }] = await json("validators", "--limit", "1");
+    const { txHash } = await newestValidator();
     const tx = await json("tx", txHash);
     const avax = { amount: expect.stringMatching(/^\d+$/), decimals: 9, symbol: "AVAX" };
     const addresses = [expect.stringMatching(/^local1/)];
@@ -171,7 +183,7 @@ describe("each command reads what the service has", () => {
     expect(BigInt(amount)).toBeGreaterThan(0n);
     expect(await run("utxos", evmAddress)).toMatchObject({
       exitCode: 1,
-      message: expect.stringContaining("see balance"),
+      message: expect.stringContaining('Use "balance"'),
     });
   });
 
@@ -183,8 +195,25 @@ describe("each command reads what the service has", () => {
     expect(message).toMatchObject({ status: expect.any(String), messageExecuted: expect.any(Boolean) });
     expect(await json("icm", "--limit", "1", "--address", message.from)).toHaveLength(1);
     expect(await json("tps")).toContainEqual({ timestamp: expect.any(Number), value: expect.any(Number) });
-    const chains = await json("status", "--network", "fuji");
+    const chains = await json("status", "--network", "local");
     expect(chains.map(({ chain }: { chain: string }) => chain)).toContain("p-chain");
+  });
+
+  it("understands the name of an account wherever an address is, and calls the network local", async () => {
+    const chainsOf = (rows: readonly { chain: string }[]) => rows.map(({ chain }) => chain);
+    const { pAddress, ethAddress } = dev.localnet.accounts.alice;
+    const evm = encodeHex(ethAddress, { checksum: false });
+    expect(await json("balance", "alice")).toEqual([
+      ...(await json("balance", pAddress.replace("P-", ""))),
+      ...(await json("balance", evm)),
+    ]);
+    expect(chainsOf(await json("address", "alice", "--limit", "100"))).toContain("p-chain");
+    expect(await json("utxos", "alice")).toEqual(await json("utxos", pAddress.replace("P-", "")));
+    expect(await json("icm", "--address", "alice")).toEqual(await json("icm", "--address", evm));
+    expect((await json("find", "alice")).map(({ kind }: { kind: string }) => kind)).toContain("address");
+    expect(await run("balance", "nobody")).toMatchObject({ exitCode: 1 });
+    expect((await run("status")).text).toMatch(/^local +p-chain/m);
+    expect((await json("status"))[0].network).toBe("fuji");
   });
 
   it("supply: the reason of a service that does not keep it", async () => {
@@ -242,10 +271,16 @@ describe("forms", () => {
 
   it("a terminal has bars, sparklines, colours, and lines that fit", async () => {
     const flags = { baseUrl: dev.service.url };
-    const screen = screenOf(60);
-    await runQuery(validators, "", flags, screen);
-    expect(screen.printed.join("\n")).toContain("…");
-    for (const line of screen.printed.join("\n").split("\n")) expect(line.length).toBeLessThanOrEqual(60);
+    for (const [width, id] of [
+      [80, /^NodeID-\w{33} /m],
+      [45, /^NodeID-\w+…\w+ /m],
+    ] as const) {
+      const screen = screenOf(width);
+      await runQuery(validators, "", flags, screen);
+      expect(screen.printed.join("\n")).toMatch(id);
+      for (const line of screen.printed.join("\n").split("\n"))
+        expect(line.length).toBeLessThanOrEqual(width);
+    }
     const wide = screenOf(200, true);
     await runQuery(tps, "", flags, wide);
     expect(wide.printed.join("\n")).toMatch(/[▁-█]+ {2}\d{4}-\d\d-\d\d to/);
@@ -256,28 +291,29 @@ describe("forms", () => {
 describe("faults, each in one line", () => {
   const unknown = "2JVSBoinj9C2J33VntvzYtVJNZdN2NKiwwKjcumHUWEb5DbBrm";
   it.each<[string[], number, string]>([
-    [["tx", unknown], NOT_FOUND, "no transaction"],
-    [["find", unknown], NOT_FOUND, "nothing that is indexed on fuji is named"],
+    [["tx", unknown], NOT_FOUND, "No transaction"],
+    [["find", unknown], NOT_FOUND, "No results for"],
     [
       ["find", "0x12"],
       1,
       '"0x12" is mistyped: as an address of an EVM chain it must be 0x and 40 hex digits',
     ],
-    [["tx", "1"], NOT_FOUND, 'it names a block: see "block"'],
-    [["block", "999999999"], NOT_FOUND, "no block"],
-    [["block", "1", "--chain", "7"], NOT_FOUND, "is indexed on 7"],
+    [["tx", "0x12"], 1, '"0x12" is not a transaction hash. Expected 0x and 64 hex digits.'],
+    [["tx", "1"], NOT_FOUND, 'It is a block: use "block".'],
+    [["block", "999999999"], NOT_FOUND, "No block"],
+    [["block", "1", "--chain", "7"], NOT_FOUND, "on 7."],
     [["validator", "NodeID-111111111111111111116DBWJs"], NOT_FOUND, "no such validation"],
-    [["validator", "node"], 1, '"node" is no node id such as NodeID-…: it must begin with "NodeID-"'],
-    [["validators", "--subnet", "Lima"], 1, '"Lima" is no subnet id: it must be cb58 of 32 bytes'],
-    [["icm", "--address", "0x12"], 1, '"0x12" is no address of an EVM chain: it must be 0x and 40 hex'],
-    [["balance", "fuji1qqqq"], 1, '"fuji1qqqq" is no address such as P-avax1…, fuji1… or 0x…: it must be an'],
+    [["validator", "node"], 1, '"node" is not a node id: it must begin with "NodeID-"'],
+    [["validators", "--subnet", "Lima"], 1, '"Lima" is not a subnet id: it must be cb58 of 32 bytes'],
+    [["icm", "--address", "0x12"], 1, '"0x12" is not an EVM address: it must be 0x and 40 hex'],
+    [["balance", "fuji1qqqq"], 1, '"fuji1qqqq" is not an address. Expected P-avax1…, fuji1… or 0x….'],
     [
       ["tx", `${unknown.slice(0, -1)}n`],
       1,
       `"${unknown.slice(0, -1)}n" is mistyped: as an id it has an invalid checksum: a character is wrong`,
     ],
     [["validators", "--network", "mainnet"], 1, "mainnet"],
-    [["status", "--network", "mainnet"], 1, "network mainnet is not served here; there is fuji"],
+    [["status", "--network", "mainnet"], 1, "This service does not serve mainnet. It serves fuji."],
   ])("%j", async (words, exitCode, message) => {
     const result = await run(...words);
     expect(result).toMatchObject({ exitCode, message: expect.stringContaining(message) });

@@ -57,7 +57,7 @@ const UPGRADE = [
   "sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==",
 ];
 
-/** What listeners of one kind do, beside which a usual request still gets its response. */
+/** Cases that listeners of one kind survive: a usual request still gets its response. */
 interface Kind {
   readonly name: string;
   readonly open: () => Promise<{ readonly port: number; close(): Promise<void> }>;

@@ -8,7 +8,7 @@ export const BODY = '{"type":"nothing","options":{}}';
 
 export interface RunningRequest {
   readonly socket: Socket;
-  /** What came back so far. */
+  /** Bytes that came back so far. */
   response(): string;
 }
 

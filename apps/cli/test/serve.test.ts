@@ -312,7 +312,7 @@ shutdown: { delayMs: 5000 }
     [`${fuji}database: { dataDir: 7 }`, "database.dataDir must be a text, not 7"],
     [
       rest("listen: 8080"),
-      "listen must hold the fields host, port, adminHost, adminPort, allowHosts, trustProxy, not 8080",
+      "listen must hold the fields host, port, adminHost, adminPort, allowHosts, explorer, trustProxy, not 8080",
     ],
     [rest("listen: { port: 65536 }"), "listen.port must be a whole number from 0 to 65535, not 65536"],
     [rest("listen: { port: '80' }"), 'listen.port must be a whole number from 0 to 65535, not "80"'],

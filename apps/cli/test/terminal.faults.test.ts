@@ -10,7 +10,7 @@ import { listen } from "../../../tools/shared/listen.ts";
 import { endCommands, FREE_PORTS, KEPT_NETWORK, MAIN, startBeside } from "./built-command.ts";
 
 const CTRL_C = "\u0003";
-/** Of util-linux, which runs a command on a pseudo terminal that it reads and writes; others of this name take other flags. */
+/** The `script` of util-linux, which runs a command on a pseudo terminal. Other programs of this name take other flags. */
 const hasScript = spawnSync("script", ["-qefc", "exit 0", "/dev/null"]).status === 0;
 
 let folder: string;

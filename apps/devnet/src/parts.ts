@@ -1,7 +1,7 @@
-/** Exports the parts that the command `primary-network` shares with its local network. They change with any version. */
+/** Parts that the command `primary-network` shares with its local network. They may change in any version. */
 export { genesisOfDev } from "./dev/genesis-of-dev.ts";
 export { RECEIVER_PATH } from "./dev/webhook-receiver.ts";
-export { withExplorer } from "./explorer/explorer.ts";
+export { isExplorerBuilt, withExplorer } from "./explorer/explorer.ts";
 export { isGzip, parseGenesis } from "./genesis/genesis-file.ts";
 export { identifyGenesis, type NetworkGenesis } from "./genesis/identify-genesis.ts";
 export { readRegularFile } from "./genesis/read-file.ts";

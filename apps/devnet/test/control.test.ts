@@ -38,7 +38,7 @@ async function withFewerOwners(name: string): Promise<string> {
 
 const ask = async ({ service }: Dev, path: string) => (await fetch(`${service.url}${path}`)).json();
 
-/** Of the tests that need no folder and no EVM chains. */
+/** Options of tests that need no folder and no EVM chains. */
 let inMemory: Dev;
 beforeAll(async () => {
   inMemory = await start({ controlPort: 0, evm: false });

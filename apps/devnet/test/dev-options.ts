@@ -1,4 +1,6 @@
-/** How tests start the command's network: on free ports, in memory, with a clock and history that are always the same. */
+/**
+ * Options with which tests start the command's network: free ports, memory, and a fixed clock and history.
+ */
 import { readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,8 +11,8 @@ import { processExists } from "./process-exists.ts";
 const CACHES = "primary-network-tests-";
 
 /**
- * Networks that this run has built, in either of its processes: a start of one takes a quarter of the processor time. The
- * first start of each network builds it, so both ways are taken in every run.
+ * Networks that this run has built, in either of its processes: a start of one takes a quarter of the
+ * processor time. The first start of each network builds it, so both ways are taken in every run.
  */
 export const cacheDir = join(tmpdir(), `${CACHES}${process.ppid}`);
 

@@ -79,7 +79,7 @@ async function write(
   return hash;
 }
 
-/** What a reading gives as soon as it holds; the time it took is printed but not asserted: a busy machine is slow. */
+/** Repeats a reading until it holds. The time is printed but not asserted, because a busy machine is slow. */
 async function soon<T>(what: string, read: () => Promise<T>, holds: (value: T) => boolean): Promise<T> {
   const started = performance.now();
   for (;;) {

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 
 const PROGRAM = fileURLToPath(new URL("fake-node.mjs", import.meta.url));
 
-/** How it behaves. */
+/** Behaviour of the node. */
 export interface FakeNode {
   readonly version?: string;
   /** Becomes healthy, never does, or ends at once. */

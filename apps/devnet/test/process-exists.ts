@@ -1,4 +1,4 @@
-/** Whether there is a process with an id. */
+/** Returns true if there is a process with an id. */
 export function processExists(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -5,9 +5,9 @@ import type { Output } from "../terminal/output.ts";
 const shells = ["bash", "zsh", "fish"] as const;
 
 /**
- * The command; its work is loaded when it runs.
+ * Makes the command. It loads its work when it runs.
  *
- * @param programOf the program that is described
+ * @param programOf returns the program to complete
  */
 export const createCompletionCommand = (out: Output, programOf: () => Command): Command =>
   new Command("completion")

@@ -14,31 +14,31 @@ interface DevFlags extends DevOptions {
 }
 
 /**
- * The command with its flags; its work is loaded when it runs.
+ * Makes the command with its flags. It loads its work when it runs.
  *
- * @param siteBuild of the folder of --site, if the embedding program builds it meanwhile
+ * @param siteBuild build of the --site folder, when the embedding program runs one
  */
 export const createDevCommand = (siteBuild?: SiteBuild): Command =>
   withDevFlags(
     new Command("dev").description(
-      "run the local network and the data and metrics service until interrupted",
+      "run a local network, its data and metrics service and the explorer, until Ctrl+C",
     ),
   )
-    .option("--genesis <file>", "start from a node's genesis file (JSON, or JSON in gzip), without a history")
+    .option("--genesis <file>", "start from a node's genesis file (JSON, also in gzip), without a history")
     .option(
       "--print-keys",
-      "print the development accounts with their private keys, which are public knowledge",
+      "print the development accounts with their private keys; anyone can derive these keys",
       false,
     )
     .addOption(
       new Option(
         "--avalanchego <path>",
-        "run real nodes with this avalanchego binary (1.14 or newer) in place of the simulated network",
+        "run real nodes with this avalanchego binary (1.14 or newer) instead of the simulated network",
       ).conflicts(["genesis", "startTime", "evmDevMethods"]),
     )
     .option(
       "--print-genesis",
-      "print the network's genesis as a node's genesis file, and exit; the network may be running",
+      "print the genesis file of the network and exit; the network may be running",
       false,
     )
     .action(async ({ printGenesis, ...options }: DevFlags) => {

@@ -1,26 +1,19 @@
-/** The command `export`: writes an index to files for other programs. */
+/** The command `export`: writes an index as files for other programs. */
 import { Command } from "commander";
 import { withConfigFlag } from "../flags/config-flag.ts";
 import type { ExportFlags } from "../service/export.ts";
 import type { Output } from "../terminal/output.ts";
 
-/** The command with its flags; its work is loaded when it runs. */
+/** Makes the command with its flags. It loads its work when it runs. */
 export const createExportCommand = (out: Output): Command =>
   withConfigFlag(
     new Command("export").description(
-      "write transactions and token transfers of the EVM chains of a configuration as Parquet, bucketed by address; run again, it adds what is new",
+      "write transactions and token transfers of EVM chains as Parquet, bucketed by address; a later run adds new blocks",
     ),
   )
-    .requiredOption("--parquet <folder>", "folder to write to: a new one, or that of an earlier export")
-    .option(
-      "--buckets <count>",
-      "number of buckets that addresses are spread over: a power of two up to 256",
-      "64",
-    )
-    .option(
-      "--to-height <height>",
-      "last block; by default, and at most, what the chain can no longer take back",
-    )
+    .requiredOption("--parquet <folder>", "folder to write to: a new one, or the folder of an earlier export")
+    .option("--buckets <count>", "number of buckets of addresses: a power of two up to 256", "64")
+    .option("--to-height <height>", "last block (default and maximum: the last final block)")
     .action(async (flags: ExportFlags) =>
       (await import("../service/export.ts")).exportIndex(flags, process.env, out),
     );

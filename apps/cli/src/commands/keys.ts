@@ -10,9 +10,9 @@ import type { Output } from "../terminal/output.ts";
 const load = () => import("../service/keys.ts");
 
 /**
- * The command with its flags; its work is loaded when it runs.
+ * Makes the command with its flags. It loads its work when it runs.
  *
- * @param dataDir default folder of an embedded database
+ * @param dataDir default folder of the embedded database
  */
 export function createKeysCommand(out: Output, dataDir: string = DEFAULT_DATA_DIR): Command {
   const keys = new Command("keys").description("create, list and revoke the API keys of a service");
@@ -31,7 +31,7 @@ export function createKeysCommand(out: Output, dataDir: string = DEFAULT_DATA_DI
         ).conflicts("dataDir"),
       )
       .option("--data-dir <folder>", `folder of the embedded database (default: "${dataDir}")`);
-  /** What a flag gives overrides the environment, which overrides the default folder. */
+  /** Flags override the environment, which overrides the default folder. */
   const located = <T extends KeysLocation>(flags: T): T => {
     const { config, databaseUrl } = flags;
     if (config !== undefined || databaseUrl !== undefined || flags.dataDir !== undefined) return flags;
@@ -39,17 +39,17 @@ export function createKeysCommand(out: Output, dataDir: string = DEFAULT_DATA_DI
     return { ...flags, ...(DATABASE_URL ? { databaseUrl: DATABASE_URL } : { dataDir }) };
   };
   withJsonFlag(locate(keys.command("add")), "the key with its secret")
-    .description("create a key; its secret is printed to standard output, and never shown again")
-    .addOption(new Option("--name <text>", "what its owner is called").makeOptionMandatory())
-    .addOption(new Option("--tier <tier>", "how much it may ask").choices(tiers).default("free"))
+    .description("create a key; its secret is printed once, to standard output")
+    .addOption(new Option("--name <text>", "name of its owner").makeOptionMandatory())
+    .addOption(new Option("--tier <tier>", "rate limits of the key").choices(tiers).default("free"))
     .addOption(
-      new Option("--privileges <list>", `what it may do, some of ${privileges.join(",")}`)
+      new Option("--privileges <list>", `privileges of the key, some of ${privileges.join(",")}`)
         .default(defaultPrivileges, defaultPrivileges.join(","))
         .argParser(parsePrivileges),
     )
     .action(async (flags: NewKeyFlags) => (await load()).addKey(located(flags), out));
   withJsonFlag(locate(keys.command("list")), "the keys")
-    .description("list all keys; their secrets are not stored")
+    .description("list all keys; secrets are never stored")
     .action(async (flags: KeysLocation & JsonFlag) => (await load()).listKeys(located(flags), out));
   locate(keys.command("revoke"))
     .description("revoke a key immediately and permanently")
@@ -62,5 +62,5 @@ function parsePrivileges(text: string) {
   const names = text.split(",");
   const known = privileges.filter((privilege) => names.includes(privilege));
   if (known.length === names.length) return known;
-  throw new InvalidArgumentError(`privileges are some of ${privileges.join(",")}, each once.`);
+  throw new InvalidArgumentError(`Expected some of ${privileges.join(",")}, each once.`);
 }

@@ -4,7 +4,7 @@ import { parseUrl, withDeploymentFlags } from "../flags/deployment-flags.ts";
 import { parsePort } from "../flags/values.ts";
 import type { McpFlags } from "../mcp/mcp-flags.ts";
 
-/** The command with its flags; its work is loaded when it runs. */
+/** Makes the command with its flags. It loads its work when it runs. */
 export function createMcpCommand(): Command {
   const command = new Command("mcp").description(
     "offer a deployment to an assistant by the Model Context Protocol, on standard input and output or over HTTP",

@@ -1,4 +1,4 @@
-/** The commands that read a deployment, one row for each; what they load is loaded when they run. */
+/** Query commands, one row for each. They load their work when they run. */
 import { Command, Option } from "commander";
 import { withDeploymentFlags } from "../flags/deployment-flags.ts";
 import { type ExitCode, withExitCodes } from "../flags/exit-codes.ts";
@@ -16,30 +16,33 @@ import type { Query } from "../query/query.ts";
 interface QueryCommand {
   readonly name: string;
   readonly description: string;
-  /** What --json and --csv print. */
+  /** Name of the rows that --json and --csv print. */
   readonly prints: string;
-  /** Its argument and what that means. */
+  /** Its argument, with a description. */
   readonly argument?: readonly [name: string, description: string];
-  /** Whether it may have many rows, so that it has --limit and --all. */
+  /** Adds --limit and --all. */
   readonly isList?: boolean;
   /** Its own flags. */
   readonly flags?: () => readonly Option[];
   readonly load: () => Promise<Query<unknown>>;
 }
 
+/** End of a description of an address. */
+const NAME = ", or on a local network a name such as alice";
+
 const states = ["active", "pending", "completed", "removed"];
-const sortKeys = ["delegationCapacity", "timeRemaining", "delegationFee", "uptimePerformance"];
+const sortKeys = ["stake", "delegationCapacity", "timeRemaining", "delegationFee", "uptimePerformance"];
 const order = () => new Option("--order <order>", "sort order").choices(["asc", "desc"]);
 const state = () => new Option("--state <state>", "only validations in this state").choices(states);
 
 const QUERIES: readonly QueryCommand[] = [
   {
     name: "find",
-    description: "find what a text names: an id, hash, height, address, node or chain",
-    prints: "what was found",
+    description: "find anything by id, hash, height, address, node or chain name",
+    prints: "the results",
     argument: [
       "text",
-      "an id, a hash, a height, an address, a node id, the name of a chain, or a part of these two",
+      "an id, hash, height, address, node id or chain name; a part of a node id or name is enough",
     ],
     load: async () => (await import("../query/rows/find.ts")).find,
   },
@@ -50,9 +53,9 @@ const QUERIES: readonly QueryCommand[] = [
     isList: true,
     flags: () => [
       state().default("active"),
-      new Option("--node <text>", "only nodes whose id has this part"),
+      new Option("--node <text>", "only node ids that contain this text"),
       new Option("--subnet <id>", "validators of this subnet (default: the Primary Network)"),
-      new Option("--sort-by <key>", "sort key").choices(sortKeys),
+      new Option("--sort-by <key>", "sort key").choices(sortKeys).default("stake"),
       order(),
     ],
     load: async () => (await import("../query/rows/validators.ts")).validators,
@@ -70,15 +73,15 @@ const QUERIES: readonly QueryCommand[] = [
     name: "address",
     description: "list the transactions of an address on all chains, newest first",
     prints: "the transactions",
-    argument: ["address", "P-avax1…, X-fuji1…, fuji1… for all three chains, or 0x…"],
+    argument: ["address", `P-avax1…, X-fuji1…, fuji1… for all three chains, 0x…${NAME}`],
     isList: true,
     load: async () => (await import("../query/rows/history.ts")).history,
   },
   {
     name: "balance",
-    description: "show what an address holds on each chain",
+    description: "show the balances of an address on each chain",
     prints: "the balances",
-    argument: ["address", "P-avax1…, X-fuji1…, fuji1… for all three chains, or 0x… for the EVM chains"],
+    argument: ["address", `P-avax1…, X-fuji1…, fuji1… for all three chains, 0x… for the EVM chains${NAME}`],
     isList: true,
     load: async () => (await import("../query/rows/balance.ts")).balance,
   },
@@ -91,13 +94,13 @@ const QUERIES: readonly QueryCommand[] = [
   },
   {
     name: "block",
-    description: "show the blocks that have an id, a hash or a height, on each chain",
+    description: "show a block by id or hash, or the blocks of each chain at a height",
     prints: "the blocks",
-    argument: ["id", "an id, a hash, or a height, which each chain has a block of"],
+    argument: ["id", "an id, a hash or a height"],
     flags: () => [
       new Option(
         "--chain <chain>",
-        `only of this chain: ${primaryChains.join(", ")} or an EVM chain id`,
+        `only this chain: ${primaryChains.join(", ")} or an EVM chain id`,
       ).argParser(parseChain),
     ],
     load: async () => (await import("../query/rows/block.ts")).block,
@@ -106,11 +109,11 @@ const QUERIES: readonly QueryCommand[] = [
     name: "utxos",
     description: "list the unspent outputs of an address, with their locks",
     prints: "the outputs",
-    argument: ["address", "P-avax1…, X-fuji1…, or fuji1… for all three chains"],
+    argument: ["address", `P-avax1…, X-fuji1…, fuji1… for all three chains${NAME}`],
     isList: true,
     flags: () => [
-      new Option("--chain <chain>", "only of this chain").choices(primaryChains),
-      new Option("--spent", "list spent outputs too"),
+      new Option("--chain <chain>", "only this chain").choices(primaryChains),
+      new Option("--spent", "include spent outputs"),
     ],
     load: async () => (await import("../query/rows/utxos.ts")).utxos,
   },
@@ -124,10 +127,15 @@ const QUERIES: readonly QueryCommand[] = [
   },
   {
     name: "icm",
-    description: "list interchain messages between EVM chains, newest first, and whether they arrived",
+    description: "list interchain messages between EVM chains with their status, newest first",
     prints: "the messages",
     isList: true,
-    flags: () => [new Option("--address <address>", "only those sent or received by 0x…")],
+    flags: () => [
+      new Option(
+        "--address <address>",
+        "only messages sent or received by this address, 0x… or a name such as alice",
+      ),
+    ],
     load: async () => (await import("../query/rows/icm.ts")).icm,
   },
   {
@@ -140,13 +148,13 @@ const QUERIES: readonly QueryCommand[] = [
   },
   {
     name: "supply",
-    description: "show how much AVAX there is, is staked, and was burned",
+    description: "show the supply of AVAX: total, staked and burned",
     prints: "the amounts",
     load: async () => (await import("../query/rows/supply.ts")).supply,
   },
   {
     name: "status",
-    description: "show how far each chain of the deployment is indexed",
+    description: "show the indexing state of each chain",
     prints: "the chains",
     load: async () => (await import("../query/rows/status.ts")).status,
   },
@@ -154,9 +162,9 @@ const QUERIES: readonly QueryCommand[] = [
 
 const CODES: readonly ExitCode[] = [
   [0, "the deployment responded; a list may be empty"],
-  [1, "a fault: a wrong argument or flag, no connection, or a refusal"],
+  [1, "an error: a wrong argument or flag, no connection, or a refused request"],
 ];
-const NOT_FOUND_CODE: ExitCode = [3, "nothing that is indexed has this name"];
+const NOT_FOUND_CODE: ExitCode = [3, "no result for the argument"];
 
 function createQueryCommand(query: QueryCommand): Command {
   const command = new Command(query.name).description(query.description);
@@ -170,5 +178,5 @@ function createQueryCommand(query: QueryCommand): Command {
   return query.argument ? command.action(run) : command.action((flags: QueryFlags) => run("", flags));
 }
 
-/** All of them. */
+/** Makes all query commands. */
 export const createQueryCommands = (): Command[] => QUERIES.map(createQueryCommand);

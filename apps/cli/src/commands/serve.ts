@@ -6,39 +6,44 @@ import { type IndexWorkersFlag, withIndexWorkersFlag } from "../flags/index-work
 import { type MigrateFlag, withMigrateFlag } from "../flags/migrate-flag.ts";
 import { type ProgressFlag, withProgressFlag } from "../flags/progress-flag.ts";
 
-/** More would be a mistake: each takes a dozen connections to PostgreSQL. */
+/** Greatest number of processes: each takes a dozen connections to PostgreSQL. */
 const MAX_WORKERS = 256;
 
-/** A number of processes; `auto` and 0 are one for each processor. */
+/** Reads a number of processes. `auto` and 0 mean one for each processor. */
 function readWorkers(text: string): number {
   const count = text === "auto" ? 0 : Number(text);
   if (!/^(auto|\d+)$/.test(text) || count > MAX_WORKERS)
-    throw new InvalidArgumentError(`It must be a whole number from 0 to ${MAX_WORKERS}, or auto.`);
+    throw new InvalidArgumentError(`Expected a whole number from 0 to ${MAX_WORKERS}, or auto.`);
   return count === 0 ? availableParallelism() : count;
 }
 
 type Flags = ConfigFlag &
   MigrateFlag &
   ProgressFlag &
-  IndexWorkersFlag & { readonly index: boolean; readonly workers: number | undefined };
+  IndexWorkersFlag & {
+    readonly index: boolean;
+    readonly workers: number | undefined;
+    readonly explorer: boolean;
+  };
 
-/** The command with its flags; its work is loaded when it runs. */
+/** Makes the command with its flags. It loads its work when it runs. */
 export const createServeCommand = (): Command =>
   withIndexWorkersFlag(
     withProgressFlag(
       withMigrateFlag(
         withConfigFlag(
           new Command("serve").description(
-            "index the nodes of a configuration and serve the data and metrics interfaces",
+            "index the nodes of a configuration and serve the data and metrics APIs and the explorer",
           ),
         ),
       ),
     ),
   )
-    .option("--no-index", "do not index: another process does, on the same PostgreSQL")
+    .option("--no-explorer", "do not serve the explorer; also listen.explorer in the configuration")
+    .option("--no-index", "do not index; another process on the same PostgreSQL does")
     .option(
       "--workers <count>",
-      "serve with so many processes on one port, and index in one more; auto or 0: one for each processor. Needs PostgreSQL. Without it: one process for everything",
+      "start that many workers on one port, and one more that indexes; auto or 0 for one a processor; needs PostgreSQL (default: one process for everything)",
       readWorkers,
     )
     .action(async ({ index, workers, ...flags }: Flags) => {

@@ -9,7 +9,7 @@ import { completionOf } from "./completion.ts";
 
 const isInstalled = (shell: string) => spawnSync(shell, ["-c", "exit 0"]).status === 0;
 
-/** What bash proposes for the last word. */
+/** Returns bash's proposals for the last word. */
 function proposed(...words: string[]): string[] {
   const script = [
     completionOf("bash", createProgram()),
@@ -69,7 +69,7 @@ while zpty -r z line; do out+=$line; [[ $out == *'<done>'* ]] && break; done
 zpty -d z
 print -r -- $out`;
 
-/** What zsh and fish propose for the last word, in order of the alphabet. */
+/** Returns the proposals of zsh and fish for the last word, sorted. */
 const proposals = {
   zsh: (file: string, line: string) => {
     const out = execFileSync("zsh", ["-f", "-c", ZSH_TAB, "zsh", file, line], {

@@ -4,7 +4,7 @@ import type { CommandWords } from "./words.ts";
 /** A text in single quotes, as fish reads it. */
 const quoted = (text: string) => `'${text.replaceAll("\\", "\\\\").replaceAll("'", "\\'")}'`;
 
-/** When a command's words are proposed: its names were given, and no inner command. */
+/** Condition under which fish proposes a command's words: its names are there, and no inner command is. */
 function conditionOf({ path, commands }: CommandWords): string {
   if (path.length === 0) return "__fish_use_subcommand";
   const inner = commands.map(({ name }) => name).join(" ");

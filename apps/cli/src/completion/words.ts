@@ -6,7 +6,7 @@ export interface FlagWord {
   /** Its forms, such as `-V` and `--version`. */
   readonly names: readonly string[];
   readonly description: string;
-  /** Whether a value follows. */
+  /** True when a value follows. */
   readonly takesValue: boolean;
   /** Values, where only some are allowed. */
   readonly choices: readonly string[];

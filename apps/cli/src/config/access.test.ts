@@ -1,4 +1,4 @@
-/** What a key may be given is what the service knows. */
+/** The privileges and tiers of keys are the same as the service's. */
 import { defaultPrivileges, privileges, tiers } from "@primary-network/service";
 import { expect, it } from "vitest";
 import * as written from "./access.ts";

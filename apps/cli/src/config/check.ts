@@ -55,7 +55,10 @@ function unknownFields(value: unknown, json: JsonSchema | undefined, path: Path 
   });
 }
 
-/** `; for example pollMs: 1000`, in a form that is both JSON's and YAML's; empty when the rule itself says enough. */
+/**
+ * `; for example pollMs: 1000`, in a form that is both JSON's and YAML's; empty when the rule itself says
+ * enough.
+ */
 function exampleOf(json: JsonSchema | undefined, path: Path): string {
   const [example = json?.default] = (json?.examples as unknown[] | undefined) ?? [];
   if (example === undefined) return "";
@@ -66,7 +69,8 @@ function exampleOf(json: JsonSchema | undefined, path: Path): string {
 /**
  * Checks a parsed file, or what is to be read in place of its value.
  *
- * @throws CliError with every error of the file: its line and column, the field's path, the rule and an example
+ * @throws CliError with every error of the file: its line and column, the field's path, the rule and an
+ *   example
  */
 export function check<const Schema extends v.GenericSchema>(
   source: ConfigSource,

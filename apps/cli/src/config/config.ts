@@ -11,7 +11,7 @@ import { readGenesis } from "./genesis.ts";
 import { configSchema, type NetworkConfig, postgresUrl } from "./schema.ts";
 import { ConfigSource } from "./source.ts";
 
-/** Where to listen. */
+/** Addresses and ports of the listeners. */
 export interface ListenConfig {
   /** Listener of the data and metrics interfaces. */
   readonly host: string;
@@ -21,11 +21,13 @@ export interface ListenConfig {
   readonly adminPort: number;
   /** Accepted host names besides loopback's and the bound address; `*` is any. */
   readonly allowHosts: readonly string[];
+  /** Serves the explorer at `/`. */
+  readonly explorer: boolean;
   /** Number of trusted proxies in front, whose X-Forwarded-For is used. */
   readonly trustProxy: number;
 }
 
-/** How to end: milliseconds. */
+/** Milliseconds of an orderly shutdown. */
 export interface ShutdownConfig {
   /** Between the signal, from which on readiness is 503, and the end of listening. */
   readonly delayMs: number;
@@ -54,6 +56,7 @@ const LISTEN: ListenConfig = {
   adminPort: 8081,
   allowHosts: [],
   trustProxy: 0,
+  explorer: true,
 };
 
 const SHUTDOWN: ShutdownConfig = { delayMs: 0, graceMs: 10_000 };
@@ -162,7 +165,8 @@ export async function readDatabase(file: string, env: Environment): Promise<Data
  * Reads a configuration file; paths in it are relative to its folder.
  *
  * @param env the environment, for DATABASE_URL
- * @throws CliError naming the file, line and column, the field's path, the rule and an example; ids and repeated chains are checked by the service
+ * @throws CliError naming the file, line and column, the field's path, the rule and an example; ids and
+ *   repeated chains are checked by the service
  */
 export async function readConfig(file: string, env: Environment): Promise<Config> {
   const { source, checked, database, folder } = await readChecked(file, env);

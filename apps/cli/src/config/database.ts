@@ -1,4 +1,4 @@
-/** What a configuration says of the connections to PostgreSQL: their pools, and how they are encrypted. */
+/** Pools and TLS of the connections to PostgreSQL. */
 import { resolve } from "node:path";
 import { readRegularFile } from "@primary-network/devnet/parts";
 import { messageOf } from "@primary-network/devnet/terminal";

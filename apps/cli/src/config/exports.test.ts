@@ -1,4 +1,4 @@
-/** What a configuration says of exports. */
+/** Exports in a configuration. */
 
 import { CliError } from "@primary-network/devnet/terminal";
 import { describe, expect, it } from "vitest";

@@ -1,6 +1,6 @@
 /**
- * Reads a network's P-Chain genesis, by the name of a public network or from a file (bytes raw or in hex, or a node's JSON, also in
- * gzip).
+ * Reads a network's P-Chain genesis, by the name of a public network or from a file (bytes raw or in hex, or
+ * a node's JSON, also in gzip).
  */
 import { basename, resolve } from "node:path";
 import { decodeHex } from "@primary-network/codec";
@@ -37,7 +37,10 @@ function encodeGenesisFile(genesis: GenesisFile, fault: Fault): Uint8Array {
   }
 }
 
-/** The error of a file that cannot be read; a name without a dot or slash is more likely meant to be a network's. */
+/**
+ * The error of a file that cannot be read; a name without a dot or slash is more likely meant to be a
+ * network's.
+ */
 function unreadable(genesis: string, error: unknown, fault: Fault): CliError {
   if (basename(genesis) !== genesis || genesis.includes("."))
     return fault(`cannot be read: ${messageOf(error)}`);

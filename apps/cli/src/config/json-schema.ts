@@ -1,4 +1,6 @@
-/** The JSON schema of each rule, beside the valibot schema that checks it; a test holds both to each other. */
+/**
+ * The JSON schema of each rule, beside the valibot schema that checks it; a test holds both to each other.
+ */
 import type * as v from "valibot";
 
 /** A JSON schema, draft 2020-12. */
@@ -6,9 +8,9 @@ export interface JsonSchema {
   readonly [keyword: string]: unknown;
 }
 
-/** What editors show of a field, and what messages give as an example. */
+/** Description of a field for editors, with an example for messages. */
 export interface Description {
-  /** What holds without the field. */
+  /** Value without the field. */
   readonly default?: unknown;
   /** A value that is accepted. */
   readonly example?: unknown;
@@ -70,5 +72,5 @@ export function jsonOf(schema: v.GenericSchema): JsonSchema {
   throw new Error(`no JSON schema is known of a valibot schema of type ${type}`);
 }
 
-/** Whether a field may be left out. */
+/** Returns true if a field may be left out. */
 export const isOptional = ({ type }: v.GenericSchema): boolean => type === "nullish" || type === "optional";

@@ -1,4 +1,7 @@
-/** The rules of a configuration file as schemas; every message says the rule in words that follow a field's name. */
+/**
+ * The rules of a configuration file as schemas; every message says the rule in words that follow a field's
+ * name.
+ */
 import * as v from "valibot";
 import { isOptional, type JsonSchema, jsonOf, withJson } from "./json-schema.ts";
 
@@ -22,7 +25,7 @@ const mustBe =
   ({ input }) =>
     `must be ${rule}, not ${shown(input)}`;
 
-/** What may hold a password or a key of a provider is not repeated: a URL with a user, a path or a query. */
+/** Hides a URL that may hold a password or an API key: one with a user, a path or a query. */
 const mustBeUrl =
   (rule: string): Message =>
   ({ input }) =>
@@ -53,7 +56,7 @@ export const url = (rule: string, form: RegExp, message = mustBe(rule)) =>
     format: "uri",
   });
 
-/** Whether every % begins an escape of two hex digits, and the escapes are UTF-8. */
+/** Returns true if every % begins an escape of two hex digits, and the escapes are UTF-8. */
 function isEscaped(text: string): boolean {
   try {
     decodeURIComponent(text);
@@ -66,7 +69,10 @@ function isEscaped(text: string): boolean {
 const ESCAPES =
   "has a % that begins no escape such as %2F: write %25 in its place; its value is not shown, since it may contain a secret";
 
-/** The same schema, marked in its JSON schema as one whose value may hold a secret: `doctor` hides those of all such fields. */
+/**
+ * The same schema, marked in its JSON schema as one whose value may hold a secret: `doctor` hides those of
+ * all such fields.
+ */
 const mayHoldSecret = <Schema extends v.GenericSchema>(schema: Schema): Schema =>
   withJson({ ...schema }, { ...jsonOf(schema), writeOnly: true });
 
@@ -134,10 +140,13 @@ type Given<Fields> = { [Name in keyof Fields]: NonNullable<Fields[Name]> };
 export const namesOf = (names: readonly string[]): string =>
   names.filter((name) => !name.startsWith("$")).join(", ");
 
-/** An object that has only these fields; those in `v.nullish` may be left out. Unknown ones are found by `check`. */
+/**
+ * An object that has only these fields; those in `v.nullish` may be left out. Unknown ones are found by
+ * `check`.
+ */
 export function fields<const Entries extends v.ObjectEntries>(entries: Entries) {
   const names = namesOf(Object.keys(entries));
-  /** Of a missing field, in the words of its own rule. */
+  /** Makes the message for a missing field from its own rule. */
   const rule = ({ expected }: { readonly expected: string | null }): string => {
     const missing = Object.entries(entries).find(([name]) => expected === JSON.stringify(name));
     return (missing && v.safeParse(missing[1], undefined).issues?.[0].message) ?? "is not a known field";

@@ -1,4 +1,7 @@
-/** The schema of the configuration file of `serve` and `index`; its JSON schema, for editors, is generated from it. */
+/**
+ * The schema of the configuration file of `serve` and `index`; its JSON schema, for editors, is generated
+ * from it.
+ */
 
 import { LEVELS } from "@primary-network/devnet/parts";
 import * as v from "valibot";
@@ -221,6 +224,9 @@ const listen = fields({
       { default: [] },
     ),
   ),
+  explorer: v.nullish(
+    described(boolean, "Whether the service's port also serves the explorer, at /.", { default: true }),
+  ),
   trustProxy: v.nullish(
     described(
       integer(0, 99),
@@ -329,7 +335,7 @@ const maxSecondsBehind = withJson(
   { anyOf: [jsonOf(integer(1, 86_400)), { enum: ["off"] }, jsonOf(secondsBehindByChain)] },
 );
 
-/** What the file may hold; ranges of the service's options are those of its own checks. */
+/** Schema of the file. Ranges of the service's options repeat the service's own checks. */
 export const configSchema = fields({
   $schema: v.nullish(described(text, "The JSON schema of this file, for editors.")),
   networks: described(

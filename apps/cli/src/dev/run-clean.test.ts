@@ -1,4 +1,4 @@
-/** What `clean` removes, and what it refuses. */
+/** Files that `clean` removes, and cases in which it refuses. */
 import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -22,7 +22,7 @@ export async function runDev({
   );
   const interrupted = untilSignal(); // before the output that a script waits for
   if (options.printKeys) terminal.print(`${describeKeys(dev.network)}\n`);
-  terminal.print(describeDev(dev));
+  terminal.print(describeDev(dev, process.stdout.columns));
   progress.buildSite(options.siteBuild, dev.reference?.url);
   await interrupted;
   progress.end();

@@ -1,11 +1,14 @@
 /** Compares this machine's clock with another's. */
 import { type Finding, findingsOf } from "./finding.ts";
 
-/** Seconds: nodes refuse a block from more than 10 s in the future, and page tokens and limits go by the service's clock. */
+/**
+ * Seconds: nodes refuse a block from more than 10 s in the future, and page tokens and limits go by the
+ * service's clock.
+ */
 const WARNING = 5;
 const FAILURE = 60;
 
-/** @param theirs milliseconds since 1970, or undefined where the other does not say */
+/** @param theirs milliseconds since 1970, or undefined when the other side does not say */
 export function checkClock(subject: string, theirs: number | undefined, ours: number): Finding {
   const { ok, warning, failure } = findingsOf(subject);
   if (theirs === undefined) return ok("clock", "does not say its time");

@@ -14,7 +14,10 @@ import { type Finding, findingsOf, reasonOf } from "./finding.ts";
 
 /** PostgreSQL's major versions that the service is tested on. */
 const VERSIONS = { first: 15, last: 18 };
-/** Bytes: below the first an index of a public network cannot grow; the embedded database needs some for its log. */
+/**
+ * Bytes: below the first an index of a public network cannot grow; the embedded database needs some for its
+ * log.
+ */
 const LITTLE = 10e9;
 const TOO_LITTLE = 1e9;
 
@@ -23,7 +26,7 @@ const { ok, warning, failure } = findingsOf("database");
 const GRANT_TABLES =
   "As the tables' owner: GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO <user>.";
 
-/** What a database's state says of each check. */
+/** Judges each check by the state of a database. */
 export function judgeDatabase(
   { version, isReadOnly, canCreate, canUseTables, freeConnections, poolSize, bytes, plan }: DatabaseFacts,
   {
@@ -42,7 +45,7 @@ export function judgeDatabase(
       return failure(
         "migrations",
         "the database was made before 0.1.0",
-        "Index anew, into an empty database.",
+        "Index again into an empty database.",
       );
     if (unknown.length > 0)
       return failure(
@@ -99,7 +102,7 @@ function judgeConnections(free: number, poolSize: number): Finding {
   return ok("connections", detail);
 }
 
-/** What the free bytes beside an embedded database say. */
+/** Judges the free bytes beside an embedded database. */
 export function judgeDisk(free: number): Finding {
   const detail = `${(free / 1e9).toFixed(1)} GB free`;
   if (free >= LITTLE) return ok("disk", detail);
@@ -107,7 +110,7 @@ export function judgeDisk(free: number): Finding {
   return free < TOO_LITTLE ? failure("disk", detail, advice) : warning("disk", detail, advice);
 }
 
-/** Bytes that are free where a folder is, or will be. */
+/** Returns the free bytes on the disk of a folder, which need not exist. */
 async function freeBytes(folder: string): Promise<number> {
   try {
     const { bavail, bsize } = await statfs(folder);
@@ -151,14 +154,7 @@ export async function checkDatabase(
     ];
   } catch (error) {
     if (error instanceof DataDirInUseError)
-      return [
-        warning(
-          "reachable",
-          error.message,
-          "If that is the service, all is well; end it to check the database.",
-        ),
-        ...disk,
-      ];
+      return [ok("reachable", `${error.message}; stop that process to check more of the database`), ...disk];
     return [
       failure("reachable", reasonOf(error), "Start the database, or correct database or DATABASE_URL."),
       ...disk,

@@ -1,4 +1,4 @@
-/** Checks everything that `serve`, `index` or `dev` needs, and says what to change. */
+/** Checks everything that `serve`, `index` or `dev` needs, with advice for each failure. */
 
 import { CliError } from "@primary-network/devnet/terminal";
 import { anvilFault } from "@primary-network/localnet";
@@ -25,13 +25,18 @@ export interface DoctorFlags extends JsonFlag {
   readonly evm: boolean;
 }
 
-/** What the checks ask; tests give others. */
+/** Environment, network and clock of the checks. Tests replace them. */
 export interface Surroundings {
   readonly env: NodeJS.ProcessEnv;
   readonly fetch: Fetch;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
+
+/** Paths that a running deployment serves with status 200. */
+const NODE_PROBE = "/ext/health";
+const SERVICE_PROBE = "/v1/live-check";
+const ADMIN_PROBE = "/livez";
 
 async function checkService(config: Config, { fetch, now }: Surroundings): Promise<Finding[]> {
   const { service, listen, file } = config;
@@ -47,8 +52,8 @@ async function checkService(config: Config, { fetch, now }: Surroundings): Promi
   const parts = await inspectNativeParts();
   const signatures = networks.some(({ source }) => source.warpSigners !== undefined);
   const ports: Port[] = [
-    { host: listen.host, port: listen.port, setting: "listen.port" },
-    { host: listen.adminHost, port: listen.adminPort, setting: "listen.adminPort" },
+    { host: listen.host, port: listen.port, setting: "listen.port", probe: SERVICE_PROBE },
+    { host: listen.adminHost, port: listen.adminPort, setting: "listen.adminPort", probe: ADMIN_PROBE },
   ];
   return [
     findingsOf("configuration").ok("valid", file),
@@ -59,21 +64,27 @@ async function checkService(config: Config, { fetch, now }: Surroundings): Promi
       now,
     )),
     ...(await Promise.all(networks.map(({ name, source }) => checkNode(name, source, fetch, now())))).flat(),
-    ...(await checkPorts(ports)),
+    ...(await checkPorts(ports, fetch)),
   ];
 }
 
-async function checkDev({ host, nodePort, port, adminPort, dataDir, evm }: DoctorFlags): Promise<Finding[]> {
+async function checkDev(
+  { host, nodePort, port, adminPort, dataDir, evm }: DoctorFlags,
+  { fetch }: Surroundings,
+): Promise<Finding[]> {
   const embedded = dataDir !== "memory";
   return [
     ...judgeParts(await inspectNativeParts(), { embedded, signatures: true }),
     ...(evm ? [judgeAnvil(await anvilFault())] : []),
     ...(embedded ? [await checkDisk(dataDir)] : []),
-    ...(await checkPorts([
-      { host, port: nodePort, setting: "--node-port" },
-      { host, port, setting: "--port" },
-      { host: "127.0.0.1", port: adminPort, setting: "--admin-port" },
-    ])),
+    ...(await checkPorts(
+      [
+        { host, port: nodePort, setting: "--node-port", probe: NODE_PROBE },
+        { host, port, setting: "--port", probe: SERVICE_PROBE },
+        { host: "127.0.0.1", port: adminPort, setting: "--admin-port", probe: ADMIN_PROBE },
+      ],
+      fetch,
+    )),
   ];
 }
 
@@ -85,9 +96,9 @@ function describe(findings: readonly Finding[]): string {
     ...(advice === undefined ? [] : [`         ${advice}`]),
   ]);
   const count = (status: Finding["status"]) => findings.filter((finding) => finding.status === status).length;
-  return [...lines, "", `${count("failure")} failures, ${count("warning")} warnings, ${count("ok")} ok`].join(
-    "\n",
-  );
+  const total = (name: string, number: number) => `${number} ${name}${number === 1 ? "" : "s"}`;
+  const sums = [total("failure", count("failure")), total("warning", count("warning")), `${count("ok")} ok`];
+  return [...lines, "", sums.join(", ")].join("\n");
 }
 
 /**
@@ -103,7 +114,7 @@ export async function runDoctor(
   const versions = readVersions();
   const found = [judgeNode(versions.node)];
   let secrets: readonly string[] = [];
-  if (flags.config === undefined) found.push(...(await checkDev(flags)));
+  if (flags.config === undefined) found.push(...(await checkDev(flags, surroundings)));
   else {
     try {
       const config = await readConfig(flags.config, surroundings.env);

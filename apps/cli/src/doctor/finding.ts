@@ -1,15 +1,15 @@
-/** What a check of `doctor` found. */
+/** Findings of `doctor`. */
 
 /** The outcome of one check. */
 export interface Finding {
-  /** What was checked, in a few words that never change: scripts select by it. */
+  /** Name of the check. It never changes, so scripts can select by it. */
   readonly check: string;
-  /** Where: `fuji`, `database`, `port 8080`. */
+  /** Subject of the check: `fuji`, `database`, `port 8080`. */
   readonly subject: string;
   readonly status: "ok" | "warning" | "failure";
-  /** What was found. */
+  /** Result for people. */
   readonly detail: string;
-  /** What to change; only of a warning or a failure. */
+  /** Change that helps; only with a warning or a failure. */
   readonly advice?: string;
 }
 
@@ -32,7 +32,7 @@ export const findingsOf = (subject: string) => ({
   }),
 });
 
-/** The message of an error, with its cause's, which says more of a failed fetch. */
+/** Returns the message of an error with its cause, which explains a failed fetch. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { cause } = error;

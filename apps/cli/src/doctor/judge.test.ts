@@ -1,4 +1,4 @@
-/** What doctor says of each state of the database, the machine and the clock. */
+/** Findings of doctor for each state of the database, the machine and the clock. */
 import { createServer } from "node:http";
 import { type DatabaseFacts, DataDirInUseError } from "@primary-network/service";
 import { describe, expect, it } from "vitest";
@@ -41,7 +41,7 @@ describe("the database", () => {
     [
       "migrations",
       { plan: { applied: ["0"], pending: ["1"], unknown: ["0"] } },
-      /^failure: .*made before 0.1.0: Index anew/,
+      /^failure: .*made before 0.1.0: Index again/,
     ],
     ["writable", {}, /^ok/],
     ["writable", { isReadOnly: true }, /^failure: the database is read-only: Use the primary server/],
@@ -94,7 +94,7 @@ describe("the database", () => {
     [
       "in use",
       () => Promise.reject(new DataDirInUseError("in use by process 7")),
-      /^warning: in use by process 7/,
+      /^ok: in use by process 7/,
     ],
     [
       "that is down",
@@ -162,14 +162,30 @@ it("ports: free, taken, and an address of another machine", async () => {
   const server = createServer();
   const taken = Number(new URL(await listen(server)).port);
   try {
-    const found = await checkPorts([
-      { host: "127.0.0.1", port: 0, setting: "--port" },
-      { host: "127.0.0.1", port: taken, setting: "--port" },
-      { host: "192.0.2.1", port: 0, setting: "--port" },
-    ]);
+    const port = (host: string, number: number, probe = "/livez") => ({
+      host,
+      port: number,
+      setting: "--port",
+      probe,
+    });
+    const asked: string[] = [];
+    const found = await checkPorts(
+      [
+        port("127.0.0.1", 0),
+        port("127.0.0.1", taken, "/other"),
+        port("127.0.0.1", taken),
+        port("192.0.2.1", 0),
+      ],
+      async (url) => {
+        asked.push(url);
+        return new Response(null, { status: url.endsWith("/livez") ? 200 : 404 });
+      },
+    );
+    expect(asked.toSorted()).toEqual([`http://127.0.0.1:${taken}/livez`, `http://127.0.0.1:${taken}/other`]);
     expect(found.map(said)).toEqual([
       expect.stringMatching(/^ok/),
       expect.stringMatching(/^failure: another program listens on it: .*set --port/),
+      expect.stringMatching(/^ok/),
       expect.stringMatching(/^failure: the address 192.0.2.1 does not belong/),
     ]);
   } finally {

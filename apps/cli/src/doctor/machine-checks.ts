@@ -2,6 +2,7 @@
 import { createServer } from "node:net";
 import type { NativeParts } from "@primary-network/service";
 import { type Finding, findingsOf } from "./finding.ts";
+import type { Fetch } from "./rpc.ts";
 
 /** The oldest version that the package supports (its `engines`). */
 const OLDEST = { major: 20, minor: 19 };
@@ -15,7 +16,7 @@ export function judgeNode(version: string): Finding {
   return failure("version", version, `Use Node.js ${OLDEST.major}.${OLDEST.minor} or newer.`);
 }
 
-/** What the parts that do not load mean for this use. */
+/** Judges native parts that do not load. */
 export function judgeParts(
   { lock, blst }: NativeParts,
   { embedded, signatures }: { readonly embedded: boolean; readonly signatures: boolean },
@@ -51,13 +52,12 @@ export interface Port {
   readonly port: number;
   /** The flag or field that sets it. */
   readonly setting: string;
+  /** Path that a running deployment serves with status 200 on this port. */
+  readonly probe: string;
 }
 
 const REASONS: { readonly [code: string]: (port: Port) => readonly [detail: string, advice: string] } = {
-  EADDRINUSE: ({ setting }) => [
-    "another program listens on it",
-    `If that is the service, all is well; or else end that program, or set ${setting}.`,
-  ],
+  EADDRINUSE: ({ setting }) => ["another program listens on it", `End that program, or set ${setting}.`],
   EACCES: ({ setting }) => [
     "needs rights that this user does not have",
     `Set ${setting} to a port above 1023.`,
@@ -65,8 +65,25 @@ const REASONS: { readonly [code: string]: (port: Port) => readonly [detail: stri
   EADDRNOTAVAIL: ({ host }) => [`the address ${host} does not belong to this machine`, "Correct the host."],
 };
 
-/** Binds each port for a moment. Port 0, which the system chooses, is always free. */
-export const checkPorts = (ports: readonly Port[]): Promise<Finding[]> =>
+/** Milliseconds: a deployment on this machine responds at once. */
+const PROBE_MS = 2_000;
+
+/** Returns true if the port belongs to a running deployment. */
+async function isOwn({ host, port, probe }: Port, fetch: Fetch): Promise<boolean> {
+  const reachable = host === "0.0.0.0" ? "127.0.0.1" : host === "::" ? "[::1]" : host;
+  try {
+    const signal = AbortSignal.timeout(PROBE_MS);
+    return (await fetch(`http://${reachable}:${port}${probe}`, { signal })).status === 200;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Binds each port for a moment. A port of a running deployment passes, and so does port 0, which the system
+ * chooses.
+ */
+export const checkPorts = (ports: readonly Port[], fetch: Fetch): Promise<Finding[]> =>
   Promise.all(
     ports.map(async (given) => {
       const { host, port } = given;
@@ -76,7 +93,9 @@ export const checkPorts = (ports: readonly Port[]): Promise<Finding[]> =>
         server.once("error", (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
         server.listen({ host, port, exclusive: true }, () => server.close(() => resolve(undefined)));
       });
-      if (code === undefined) return ok("free", `${host} can be listened on`);
+      if (code === undefined) return ok("free", `nothing listens on ${host}`);
+      if (code === "EADDRINUSE" && (await isOwn(given, fetch)))
+        return ok("free", "the running deployment listens on it");
       const [detail, advice] = REASONS[code]?.(given) ?? [code, `Set ${given.setting}.`];
       return failure("free", detail, advice);
     }),

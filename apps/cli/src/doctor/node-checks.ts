@@ -69,7 +69,10 @@ async function checkIndex(call: Call, chain: string, needed: boolean, { ok, warn
     : warning(check, `not available: ${reply.fault}; the EVM interface is read instead, more slowly`, advice);
 }
 
-/** The P-Chain's first block has the block at height 0 as its parent, whose parent is the SHA-256 of the genesis. */
+/**
+ * The P-Chain's first block has the block at height 0 as its parent, whose parent is the SHA-256 of the
+ * genesis.
+ */
 async function checkGenesis(call: Call, genesis: Uint8Array, { ok, warning, failure }: Findings) {
   const reply = await call("/ext/bc/P", "platform.getBlockByHeight", { height: "1", encoding: "hex" });
   const first = textOf(reply, "block");

@@ -1,4 +1,7 @@
-/** Keeps passwords and keys of a configuration out of what `doctor` prints: messages of drivers and nodes may contain them. */
+/**
+ * Keeps passwords and keys of a configuration out of what `doctor` prints: messages of drivers and nodes may
+ * contain them.
+ */
 import type { ServiceOptions } from "@primary-network/service";
 import type { Finding } from "./finding.ts";
 
@@ -7,16 +10,22 @@ const HIDDEN = "***";
 /** Each part as it is written, and as it reads. */
 const bothForms = (parts: readonly string[]) => parts.flatMap((part) => [part, decodeURIComponent(part)]);
 
-/** The parts of a node's URL that may be secret: user and password, and what follows the host of a provider's. */
+/**
+ * The parts of a node's URL that may be secret: user and password, and what follows the host of a provider's.
+ */
 function partsOf(url: string): string[] {
   const { username, password, pathname, search } = new URL(url);
   return bothForms([username, password, ...pathname.split("/"), ...search.slice(1).split(/[&=]/)]);
 }
 
-/** Parameters of a database's URL that hold no secret, and whose values are words of the driver's messages. */
+/**
+ * Parameters of a database's URL that hold no secret, and whose values are words of the driver's messages.
+ */
 const OPEN = /^(host|port|user|dbname|sslmode|application_name|options|.*timeout)=/;
 
-/** The parts of a database's URL that are secret: the passwords, and parameters that are not known to be none. */
+/**
+ * The parts of a database's URL that are secret: the passwords, and parameters that are not known to be none.
+ */
 function databaseParts(url: string): string[] {
   const { password, search } = new URL(url);
   const parameters = search.slice(1).split("&");

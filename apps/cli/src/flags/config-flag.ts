@@ -1,4 +1,4 @@
-/** The flag of the commands that work on a deployment: its configuration file. */
+/** Flag for the configuration file of a deployment. */
 import type { Command } from "commander";
 
 /** Flags as commander parses them. */

@@ -1,10 +1,10 @@
-/** The flags of the commands that run the local network: `dev` and `start`. */
+/** Flags of the commands that run the local network: `dev` and `start`. */
 import { type Command, Option } from "commander";
 import { withProgressFlag } from "./progress-flag.ts";
 import { withServiceFlags } from "./service-flags.ts";
 import { parseInterval, parsePort, parseTime } from "./values.ts";
 
-/** Where `dev` keeps its worlds and indexes; `keys` looks for them there. */
+/** Folder in which `dev` keeps its networks and indexes, and in which `keys` looks for them. */
 export const DEFAULT_DATA_DIR = ".primary-network";
 
 /** Adds the flags. */
@@ -28,7 +28,7 @@ export function withDevFlags(command: Command): Command {
         "port of the network's control API, on loopback (default: off)",
       ).argParser(parsePort),
     )
-    .option("--no-panel", "leave out the explorer's development panel, which controls the network")
+    .option("--no-panel", "turn off the explorer's development panel, which controls the network")
     .option("--site <folder>", "serve the reference site that `pnpm docs:build` wrote to this folder")
     .addOption(
       new Option("--site-port <port>", "port of the reference site").default(8082).argParser(parsePort),
@@ -36,7 +36,7 @@ export function withDevFlags(command: Command): Command {
     .addOption(
       new Option(
         "--block-interval <seconds>",
-        "seconds between the blocks that the network produces by itself; 0 for scheduled blocks only",
+        "seconds between the blocks that the network produces; 0 for scheduled blocks only",
       )
         .default(10)
         .argParser(parseInterval),
@@ -49,29 +49,29 @@ export function withDevFlags(command: Command): Command {
     .addOption(
       new Option(
         "--start-time <time>",
-        "when the history ends and the clock begins, as ISO 8601 or Unix seconds (default: as in the last run with this data folder, else now)",
+        "end of the history and start of the clock, as ISO 8601 or Unix seconds (default: as in the last run with this data folder, else now)",
       ).argParser(parseTime),
     )
     .addOption(
       new Option(
         "--helicon-time <time>",
-        "when the Helicon upgrade (auto-renewed validators) begins, as ISO 8601 or Unix seconds (default: never)",
+        "time of the Helicon upgrade (auto-renewed validators), as ISO 8601 or Unix seconds (default: never)",
       ).argParser(parseTime),
     )
-    .option("--data-dir <folder>", 'where the index is kept, or "memory"', DEFAULT_DATA_DIR)
+    .option("--data-dir <folder>", 'folder of the index, or "memory"', DEFAULT_DATA_DIR)
     .option(
       "--cache-dir <folder>",
-      'where built networks are kept for faster starts, or "none" (default: PRIMARY_NETWORK_CACHE, else the folder for caches of this system)',
+      'cache of built networks for faster starts, or "none" (default: PRIMARY_NETWORK_CACHE, else the cache folder of this system)',
     )
-    .option("--evm", "end with an error where the EVM chains cannot run, instead of leaving them out")
-    .option("--no-evm", "leave out the EVM chains: the C-Chain and an L1, which run in Anvil processes")
+    .option("--evm", "fail if the EVM chains cannot run, instead of leaving them out")
+    .option("--no-evm", "leave out the EVM chains (C-Chain and an L1), which run in Anvil processes")
     .option(
       "--evm-dev-methods",
       "enable methods of test frameworks on the EVM chains (evm_mine, evm_snapshot, …)",
       false,
     )
     .option("--no-relayer", "do not deliver interchain messages")
-    .option("--prices", "give the EVM chains' own tokens invented prices", false)
-    .option("--export-dir <folder>", "where exported files are kept (default: with the index)")
+    .option("--prices", "give the native tokens of the EVM chains invented prices", false)
+    .option("--export-dir <folder>", "folder of exported files (default: with the index)")
     .option("--log-level <level>", "trace, debug, info, warn, error or silent", "warn");
 }

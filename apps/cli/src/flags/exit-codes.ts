@@ -1,7 +1,7 @@
-/** The exit codes of a command: shown by `--help`, and by the reference page of the command line. */
+/** Exit codes of a command, for `--help` and the reference page of the command line. */
 import type { Command } from "commander";
 
-/** What a code means. */
+/** A code and its meaning. */
 export type ExitCode = readonly [code: number, meaning: string];
 
 const known = new WeakMap<Command, readonly ExitCode[]>();
@@ -13,5 +13,5 @@ export function withExitCodes(command: Command, codes: readonly ExitCode[]): Com
   return command.addHelpText("after", ["", "Exit codes:", ...lines].join("\n"));
 }
 
-/** The codes of a command; none of one that only succeeds or fails. */
+/** Returns the codes of a command. A command without special codes has none. */
 export const exitCodesOf = (command: Command): readonly ExitCode[] => known.get(command) ?? [];

@@ -16,5 +16,5 @@ test.each([
 ])("%j", (args, option) => expect(parse(...args)).toEqual(option));
 
 test.each(["17", "-1", "1.5", "auto", ""])("%j is refused", (text) => {
-  expect(() => parse("--index-workers", text)).toThrow("It must be a whole number from 0 to 16.");
+  expect(() => parse("--index-workers", text)).toThrow("Expected a whole number from 0 to 16.");
 });

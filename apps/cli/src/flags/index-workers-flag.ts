@@ -1,18 +1,18 @@
-/** The flag of the commands that index: threads that read beside the one that indexes. */
+/** Flag for the number of reading threads of the indexer. */
 import { type Command, InvalidArgumentError } from "commander";
 
 /** Flags as commander parses them. */
 export interface IndexWorkersFlag {
-  /** Undefined without the flag: the configuration holds. */
+  /** Undefined without the flag; the configuration then decides. */
   readonly indexWorkers?: number | undefined;
 }
 
-/** As the configuration file's `indexWorkers`. */
+/** The same maximum as `indexWorkers` in the configuration file. */
 const MAX = 16;
 
 function readCount(text: string): number {
   if (!/^\d{1,2}$/.test(text) || Number(text) > MAX)
-    throw new InvalidArgumentError(`It must be a whole number from 0 to ${MAX}.`);
+    throw new InvalidArgumentError(`Expected a whole number from 0 to ${MAX}.`);
   return Number(text);
 }
 
@@ -20,10 +20,10 @@ function readCount(text: string): number {
 export const withIndexWorkersFlag = (command: Command): Command =>
   command.option(
     "--index-workers <count>",
-    "read blocks of the P-, X- and C-Chain in so many threads beside the one that indexes; default: indexWorkers of the configuration, else 0",
+    "additional threads that read blocks of the P-, X- and C-Chain (default: indexWorkers of the configuration, else 0)",
     readCount,
   );
 
-/** The service's option, which the flag sets and else the configuration. */
+/** Returns the service's option if the flag is set. */
 export const indexWorkersOf = ({ indexWorkers }: IndexWorkersFlag): { readonly indexWorkers?: number } =>
   indexWorkers === undefined ? {} : { indexWorkers };

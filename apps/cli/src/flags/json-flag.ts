@@ -1,4 +1,4 @@
-/** The flag of commands whose result can be JSON, for scripts. */
+/** Flag for results as JSON, for scripts. */
 import type { Command } from "commander";
 
 /** Flags as commander parses them. */
@@ -6,6 +6,6 @@ export interface JsonFlag {
   readonly json?: boolean;
 }
 
-/** Adds the flag; `what` is what it prints. */
+/** Adds the flag. @param what names the result in the help */
 export const withJsonFlag = (command: Command, what: string): Command =>
   command.option("--json", `print ${what} as JSON, for scripts`, false);

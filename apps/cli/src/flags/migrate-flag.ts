@@ -1,4 +1,4 @@
-/** The flag of the commands that migrate a database when they open it. */
+/** Flag of the commands that migrate a database when they open it. */
 import type { Command } from "commander";
 
 /** Flags as commander parses them. */
@@ -10,5 +10,5 @@ export interface MigrateFlag {
 export const withMigrateFlag = (command: Command): Command =>
   command.option(
     "--no-migrate",
-    'refuse a database whose layout is behind instead of migrating it; "primary-network migrate" does that',
+    'refuse a database with an older layout; "primary-network migrate" updates it',
   );

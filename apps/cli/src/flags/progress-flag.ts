@@ -1,4 +1,4 @@
-/** The flag that selects how long work is shown. */
+/** Flag that selects the display of long work. */
 import { type Command, Option } from "commander";
 import type { ProgressKind } from "../progress/display.ts";
 
@@ -13,6 +13,6 @@ export const withProgressFlag = (command: Command): Command =>
   command.addOption(
     new Option(
       "--progress <kind>",
-      "how progress is shown on standard error: as bars, as a line every 10 s, as JSON lines, or not at all (default: bars on a terminal, else lines)",
+      "progress on standard error: bars, a line every 10 s, JSON lines, or off (default: bars on a terminal; elsewhere JSON lines for serve and index, lines for dev and start)",
     ).choices(["bar", "lines", "json", "off"]),
   );

@@ -24,8 +24,8 @@ it.each<[args: string[], message: RegExp]>([
   [["--limits", "some"], /Allowed choices are public, off/],
   [["--trust-proxy", "yes"], /whole number from 0 to 99/],
   [["--trust-proxy", "-1"], /whole number from 0 to 99/],
-  [["--allow-host", "data.example:80"], /a name without a port/],
-  [["--allow-host", "http://data.example"], /a name without a port/],
+  [["--allow-host", "data.example:80"], /a host name without a port/],
+  [["--allow-host", "http://data.example"], /a host name without a port/],
 ])("refuses %j", (args, message) => {
   expect(() => read(...args)).toThrow(message);
 });

@@ -1,8 +1,8 @@
-/** The flags of every command that serves the data and metrics interfaces. */
+/** Flags of every command that serves the data and metrics APIs. */
 import { type Command, Option } from "commander";
 import { collectHosts, parseCount } from "./values.ts";
 
-/** Adds the flags; `limits` is their default. */
+/** Adds the flags. @param limits default of `--limits` */
 export function withServiceFlags(command: Command, limits: "public" | "off"): Command {
   return command
     .addOption(
@@ -24,7 +24,7 @@ export function withServiceFlags(command: Command, limits: "public" | "off"): Co
     .addOption(
       new Option(
         "--trust-proxy <count>",
-        "number of your own proxies in front of the service; limits by address need it",
+        "number of your own proxies in front of the service; rate limits by address need it",
       )
         .default(0)
         .argParser(parseCount),

@@ -13,7 +13,7 @@ describe("parsePort", () => {
     expect(parsePort(given)).toBe(want);
   });
   it.each(["", "-1", "65536", "80.5", "0x50", "eighty", " 80", "1e3"])("refuses %j", (given) => {
-    expect(() => parsePort(given)).toThrow(/whole number from 0 to 65535/);
+    expect(() => parsePort(given)).toThrow("Expected a port from 0 to 65535.");
   });
 });
 
@@ -48,7 +48,7 @@ describe("parseTime", () => {
     "1999-12-31",
     "9999-01-01",
     "1780272000.5",
-  ])("%j is not a valid time", (text) => expect(() => parseTime(text)).toThrow(/a time is Unix seconds/));
+  ])("%j is not a valid time", (text) => expect(() => parseTime(text)).toThrow(/Expected Unix seconds/));
 });
 
 describe("chains", () => {
@@ -56,9 +56,9 @@ describe("chains", () => {
     expect(parseChain(text)).toBe(text),
   );
   it.each(["y-chain", "P", "43_114", ""])("%j is none", (text) =>
-    expect(() => parseChain(text)).toThrow("it has to be p-chain, x-chain, c-chain or an EVM chain id."),
+    expect(() => parseChain(text)).toThrow("Expected p-chain, x-chain, c-chain or an EVM chain id."),
   );
   it.each(["c-chain", "0xa86a"])("%s is none of the EVM", (text) =>
-    expect(() => parseEvmChain(text)).toThrow("it has to be an EVM chain id such as 43114."),
+    expect(() => parseEvmChain(text)).toThrow("Expected an EVM chain id such as 43114."),
   );
 });

@@ -1,7 +1,7 @@
 /** Reads the values of flags: ports, intervals, counts, times, host names. */
 import { InvalidArgumentError } from "commander";
 
-/** Makes a reader of whole numbers up to a limit; `rule` is what the message says. */
+/** Makes a reader of whole numbers up to a limit. @param rule the message for other texts */
 const wholeNumber = (digits: RegExp, max: number, rule: string) => (text: string) => {
   const value = digits.test(text) ? Number(text) : Number.NaN;
   if (!(value <= max)) throw new InvalidArgumentError(rule);
@@ -9,27 +9,25 @@ const wholeNumber = (digits: RegExp, max: number, rule: string) => (text: string
 };
 
 /** Reads whole seconds, up to a day. */
-export const parseInterval = wholeNumber(
-  /^\d{1,5}$/,
-  86_400,
-  "an interval is a whole number from 0 to 86400.",
-);
+export const parseInterval = wholeNumber(/^\d{1,5}$/, 86_400, "Expected a whole number from 0 to 86400.");
 
 /** Reads a TCP port; 0 lets the system choose one. */
-export const parsePort = wholeNumber(/^\d{1,5}$/, 65_535, "a port is a whole number from 0 to 65535.");
+export const parsePort = wholeNumber(/^\d{1,5}$/, 65_535, "Expected a port from 0 to 65535.");
 
 /** Reads a number of proxies. */
-export const parseCount = wholeNumber(/^\d{1,2}$/, 99, "a count is a whole number from 0 to 99.");
+export const parseCount = wholeNumber(/^\d{1,2}$/, 99, "Expected a whole number from 0 to 99.");
 
 /** Adds a host name to those of the same flag before it. */
 export function collectHosts(text: string, before: readonly string[] = []): readonly string[] {
   if (text !== "*" && !/^([\w.-]+|\[[0-9a-f:.]+\])$/i.test(text)) {
-    throw new InvalidArgumentError('a host is a name without a port, an IPv6 address in brackets, or "*".');
+    throw new InvalidArgumentError(
+      'Expected a host name without a port, an IPv6 address in brackets, or "*".',
+    );
   }
   return [...before, text];
 }
 
-/** Unix seconds: the years 2000 to 9998, which leaves the network a year at least. */
+/** Unix seconds of the years 2000 to 9998. The network keeps at least a year. */
 const EARLIEST = 946_684_800;
 const LATEST = 253_370_764_799;
 
@@ -39,7 +37,7 @@ const ISO = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d))?$/;
  * Reads a time: Unix seconds, a date, or a date and time with its zone as ISO 8601 writes them.
  *
  * @returns Unix seconds
- * @throws InvalidArgumentError when it is none of these
+ * @throws InvalidArgumentError for any other text
  */
 export function parseTime(text: string): number {
   const seconds = /^\d{9,12}$/.test(text)
@@ -49,6 +47,6 @@ export function parseTime(text: string): number {
       : Number.NaN;
   if (seconds >= EARLIEST && seconds <= LATEST) return seconds;
   throw new InvalidArgumentError(
-    "a time is Unix seconds, a date such as 2026-06-01, or 2026-06-01T12:00:00Z with its zone, of the years 2000 to 9998.",
+    "Expected Unix seconds, a date such as 2026-06-01, or a time such as 2026-06-01T12:00:00Z, in the years 2000 to 9998.",
   );
 }

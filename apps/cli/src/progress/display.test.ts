@@ -1,4 +1,4 @@
-/** What a display writes as time passes. */
+/** Output of a display as time passes. */
 import { expect, test } from "vitest";
 import { ProgressDisplay, type ProgressKind } from "./display.ts";
 import { kindOf } from "./progress.ts";
@@ -93,7 +93,7 @@ test("nothing is written when progress is off, or when there is no work", () => 
   for (const kind of ["bar", "lines", "json"] as const) expect(shown(kind, [[0], [20_000]])).toBe("");
 });
 
-/** What stands on a terminal after a text with the two sequences that a display uses. */
+/** Returns the lines of a terminal after a text with the two escape sequences of a display. */
 function screen(text: string): string[] {
   let lines = [""];
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the sequences begin with it

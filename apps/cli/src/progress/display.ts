@@ -2,7 +2,7 @@
 import { barsOf, jsonOf, lineOf } from "./text.ts";
 import type { Work } from "./work.ts";
 
-/** How work is shown. */
+/** Form of the display. */
 export type ProgressKind = "bar" | "lines" | "json" | "off";
 
 /** The stream that is written to; `columns` and `rows` are a terminal's. */
@@ -15,7 +15,7 @@ export interface ProgressStream {
 /** Milliseconds between lines about the same work, and between lines of JSON. */
 const EVERY: { readonly [kind in ProgressKind]: number } = { bar: 0, lines: 10_000, json: 1_000, off: 0 };
 
-/** What was shown of one work last. */
+/** Last output about a piece of work. */
 interface Shown {
   readonly at: number;
   readonly text: string;

@@ -16,20 +16,24 @@ export interface ProgressTarget {
   readonly env: { readonly [name: string]: string | undefined };
 }
 
-/** Bars on a terminal that can draw them, lines everywhere else, unless a kind is given. */
-export function kindOf(given: ProgressKind | undefined, { stream, env }: ProgressTarget): ProgressKind {
+/** Selects bars on a terminal that can draw them, and another kind elsewhere, unless a kind is given. */
+export function kindOf(
+  given: ProgressKind | undefined,
+  { stream, env }: ProgressTarget,
+  elsewhere: ProgressKind = "lines",
+): ProgressKind {
   if (given !== undefined) return given;
   const draws = stream.isTTY === true && env.TERM !== "dumb" && !env.CI;
-  return draws ? "bar" : "lines";
+  return draws ? "bar" : elsewhere;
 }
 
-/** What a start is given to be shown. */
+/** Callbacks of a start that report its progress. */
 interface StartEvents {
   onProgress(progress: DevProgress): void;
   onIndexing(status: () => ServiceStatus): void;
 }
 
-/** What a command shows, until `end`. */
+/** Progress display of a command, until `end`. */
 export class Progress {
   readonly #display: ProgressDisplay;
   readonly #now: () => number;
@@ -45,14 +49,15 @@ export class Progress {
     given: ProgressKind | undefined,
     target: ProgressTarget = { stream: process.stderr, env: process.env },
     now: () => number = () => performance.now(),
+    elsewhere?: ProgressKind,
   ) {
     this.#now = now;
-    this.#display = new ProgressDisplay(kindOf(given, target), target.stream, now);
+    this.#display = new ProgressDisplay(kindOf(given, target, elsewhere), target.stream, now);
     this.#timer = setInterval(() => this.#show(), this.#display.kind === "bar" ? BAR_MS : LINES_MS);
     this.#timer.unref();
   }
 
-  /** Where the log is written, so that its lines stand above the bars. */
+  /** Target of the log. It keeps log lines above the bars. */
   get log(): { write(line: string): void } {
     return { write: (line) => this.#display.write(line) };
   }
@@ -75,15 +80,20 @@ export class Progress {
   };
 
   /** From now on the service's own work is shown. */
-  readonly serving = (status: () => ServiceStatus): void => {
+  readonly serving = (status: () => ServiceStatus, isLocal = false): void => {
     if (this.#migration !== undefined) this.#display.show([migrationWork(undefined)]);
-    this.#works = () => serviceWorks(status());
+    this.#works = () => serviceWorks(status(), isLocal);
     this.#show();
   };
 
   /** Options of `startDev` whose start is shown. */
   of<Options extends object>(options: Options): Options & Pick<Progress, "log"> & StartEvents {
-    return { ...options, onProgress: this.started, onIndexing: this.serving, log: this.log };
+    return {
+      ...options,
+      onProgress: this.started,
+      onIndexing: (status) => this.serving(status, true),
+      log: this.log,
+    };
   }
 
   /** Lets the site be built, if that is asked for, and shows it. */
@@ -93,7 +103,10 @@ export class Progress {
     this.#show();
   }
 
-  /** Shows work while something starts; the bars are gone when it has, and nothing is shown any more when it failed. */
+  /**
+   * Shows work while something starts; the bars are gone when it has, and nothing is shown any more when it
+   * failed.
+   */
   async during<T>(start: Promise<T>): Promise<T> {
     try {
       return await start;

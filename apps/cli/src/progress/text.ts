@@ -32,7 +32,7 @@ export function duration(seconds: number): string {
 const partOf = ({ done, of }: Work): number | undefined =>
   done === undefined || of === undefined || of <= 0 ? undefined : Math.min(1, Math.max(0, done / of));
 
-/** What follows the phase: how much of how much, rate and time left. */
+/** Formats the amount, the rate and the time left, which follow the phase. */
 function figures(work: Work): string[] {
   const { done, of, unit = "", perSecond, secondsLeft, note } = work;
   const part = partOf(work);
@@ -50,7 +50,9 @@ function figures(work: Work): string[] {
   ];
 }
 
-/** One line for a log, such as `fuji/p-chain: catching-up, 1,200 of 4,800 blocks (25 %), 120/s, 30 s left`. */
+/**
+ * One line for a log, such as `fuji/p-chain: catching-up, 1,200 of 4,800 blocks (25 %), 120/s, 30 s left`.
+ */
 export const lineOf = (work: Work): string =>
   printableLine(`${work.name}: ${[work.phase, ...figures(work)].join(", ")}`);
 

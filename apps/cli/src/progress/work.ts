@@ -1,22 +1,22 @@
 /** One piece of long work, as a display shows it. */
 
-/** What is shown of a piece of work; what is unknown is left out. */
+/** Facts of a piece of work for a display. Unknown facts are left out. */
 export interface Work {
   /** Stays the same while the work goes on. */
   readonly name: string;
-  /** What is done now, such as `catching-up`. */
+  /** Current step, such as `catching-up`. */
   readonly phase: string;
-  /** How much is done, of how much. */
+  /** Units done, and the total in `of`. */
   readonly done?: number | undefined;
   readonly of?: number | undefined;
-  /** What is counted, such as `blocks`. */
+  /** Name of the units, such as `blocks`. */
   readonly unit?: string | undefined;
   readonly perSecond?: number | undefined;
   readonly secondsLeft?: number | undefined;
-  /** What is shown behind everything else. */
+  /** Text after everything else. */
   readonly note?: string | undefined;
-  /** Whether nothing is left to do, at least for now: it is said once, and the work is not shown any more. */
+  /** True when nothing is left to do for now. The display says so once and then drops the work. */
   readonly ended: boolean;
-  /** What a line of JSON holds. */
+  /** Content of a line of JSON. */
   readonly record: object;
 }

@@ -67,6 +67,12 @@ test.each<[change: Partial<ChainStatus>, want: string, ended: boolean]>([
   expect(work.record).toMatchObject({ progress: "chain", ...change });
 });
 
+test("a chain of a local network is called local to people, and fuji in its record", () => {
+  const { name, record } = chainWork(chain, true);
+  expect(name).toBe("local/x-chain");
+  expect(record).toMatchObject({ network: "fuji" });
+});
+
 test("an export shows its rows and the part of the time that is done", () => {
   const status = {
     operation: "one",

@@ -4,8 +4,12 @@ import type { DevProgress, SiteBuildState } from "@primary-network/devnet";
 import type { ChainStatus, ExportStatus, MigrationProgress, ServiceStatus } from "@primary-network/service";
 import type { Work } from "./work.ts";
 
-/** Indexing of a chain. It ends at the tip, and goes on when the chain falls behind. */
-export function chainWork(status: ChainStatus): Work {
+/**
+ * Indexing of a chain. It ends at the tip, and goes on when the chain falls behind.
+ *
+ * @param isLocal says `local` to people for the path `fuji`
+ */
+export function chainWork(status: ChainStatus, isLocal = false): Work {
   const { network, chain, role, phase, height, tipHeight, earlier, blocksPerSecond, secondsLeft, fault } =
     status;
   const counted = earlier?.of
@@ -15,7 +19,7 @@ export function chainWork(status: ChainStatus): Work {
       : { done: Math.max(0, height), of: Math.max(tipHeight, height), unit: "blocks" };
   const notes = [...(role === "leader" ? [] : [role]), ...(fault === undefined ? [] : [fault])];
   return {
-    name: `${network}/${chain}`,
+    name: `${isLocal && network === "fuji" ? "local" : network}/${chain}`,
     phase,
     ...counted,
     perSecond: blocksPerSecond,
@@ -42,8 +46,8 @@ export function exportWork(status: ExportStatus): Work {
 }
 
 /** Everything that a service does. */
-export const serviceWorks = ({ chains, exports }: ServiceStatus): Work[] => [
-  ...chains.map(chainWork),
+export const serviceWorks = ({ chains, exports }: ServiceStatus, isLocal = false): Work[] => [
+  ...chains.map((chain) => chainWork(chain, isLocal)),
   ...exports.map(exportWork),
 ];
 

@@ -2,7 +2,7 @@
 import { formatUnits } from "@primary-network/data";
 import type { Column, Exact } from "./query.ts";
 
-/** What a person sees where there is no value. */
+/** Text for people in place of a missing value. */
 const NONE = "–";
 
 type More<Row> = Partial<Omit<Column<Row>, "name" | "title" | "value">>;

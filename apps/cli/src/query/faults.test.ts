@@ -29,12 +29,7 @@ it.each<[string, Error, number, RegExp]>([
   ["404", new NotFoundError(context, parts(404)), 3, /^getThing: 404 no thing$/],
   ["400", new HttpError(context, parts(400)), 1, /^getThing: 400 no thing$/],
   ["501", new HttpError(context, parts(501)), 1, /^getThing: 501 no thing$/],
-  [
-    "401",
-    new UnauthorizedError(context, parts(401)),
-    1,
-    /401 no thing: give a key by PRIMARY_NETWORK_API_KEY/,
-  ],
+  ["401", new UnauthorizedError(context, parts(401)), 1, /401 no thing: set PRIMARY_NETWORK_API_KEY/],
   [
     "a mistyped text",
     new ValidationError("findByText", "text", "is mistyped: as an id it has an invalid checksum"),
@@ -47,10 +42,15 @@ it.each<[string, Error, number, RegExp]>([
     "a deadline without a cause",
     new DeadlineError(context, "late", true, undefined),
     1,
-    /late: http:\/\/a is too slow, or no service: name another with --base-url$/,
+    /late: http:\/\/a is too slow or is not such a service\. Set --base-url$/,
   ],
   ["a slow attempt", new AttemptTimeoutError(context, "late", true), 1, /late: http:\/\/a is too slow/],
-  ["no JSON", new DecodeError(context, "text/html"), 1, /text\/html: is http:\/\/a such a service\? Name/],
+  [
+    "no JSON",
+    new DecodeError(context, "text/html"),
+    1,
+    /text\/html: is http:\/\/a a Primary Network service\? If not, set/,
+  ],
   ["503", new HttpError(context, parts(503)), 1, /503 no thing: try again when http:\/\/a is ready$/],
   ["another status", new HttpError(context, parts(418)), 1, /418 no thing: see https:.*http-error/],
 ])("%s", (_, error, exitCode, message) =>

@@ -116,7 +116,7 @@ describe("for people", () => {
     const to = screen(20);
     fill(tableForm(query, to));
     for (const line of to.lines) expect(line.length).toBeLessThanOrEqual(20);
-    expect(to.said).toEqual(["no room for weight: use a wider terminal, --json or --csv"]);
+    expect(to.said).toEqual(["Not shown: weight. Use a wider terminal, --json or --csv."]);
   });
 
   it("a main column keeps its place, and another one goes", () => {
@@ -126,7 +126,7 @@ describe("for people", () => {
       { id: "short", weight: 12, stake: "2000500000000", names: [] },
     ]);
     expect(to.lines).toEqual(["the id  weight", "short       12"]);
-    expect(to.said).toEqual(["no room for AVAX: use a wider terminal, --json or --csv"]);
+    expect(to.said).toEqual(["Not shown: AVAX. Use a wider terminal, --json or --csv."]);
   });
 
   it("a table without room for its main columns is printed as cards, which cut nothing", () => {
@@ -177,7 +177,7 @@ describe("for people", () => {
   it("an empty table says so beside the results", () => {
     const to = screen(80);
     fill(tableForm(query, to), []);
-    expect([to.lines, to.said]).toEqual([[], ["nothing was found"]]);
+    expect([to.lines, to.said]).toEqual([[], ["No results."]]);
   });
 
   it("cards have a line for each value, and none for no value", () => {

@@ -36,11 +36,14 @@ export const jsonLinesForm = <Row>({ columns }: Query<Row>, print: Print): Form<
   end: () => {},
 });
 
-/** Whether a value is a list of things that have names and values. */
+/** Returns true if a value is a list of things that have names and values. */
 const isOfObjects = (value: Exact): value is readonly object[] =>
   typeof value === "object" && typeof value[0] === "object";
 
-/** A field as RFC 4180 has it, without control characters other than line feeds and tabs; a list of texts has spaces between them, one of objects is JSON. */
+/**
+ * A field as RFC 4180 has it, without control characters other than line feeds and tabs; a list of texts has
+ * spaces between them, one of objects is JSON.
+ */
 export function csvField(value: Exact): string {
   const text = isOfObjects(value)
     ? printJson(value)
@@ -80,14 +83,17 @@ function withBar<Row>(column: Column<Row>, rows: readonly Row[], draws: boolean)
   return [own, [drawing, bars] as [GridColumn, Cell[]]];
 }
 
-/** A table; on a terminal it fits the width, with drawings and colours, or is printed as cards where it cannot. */
+/**
+ * A table; on a terminal it fits the width, with drawings and colours, or is printed as cards where it
+ * cannot.
+ */
 export function tableForm<Row>(query: Query<Row>, screen: Screen): Form<Row> {
   const { columns, summary } = query;
   const rows: Row[] = [];
   return {
     row: (row) => void rows.push(row),
     end() {
-      if (rows.length === 0) return screen.tell("nothing was found");
+      if (rows.length === 0) return screen.tell("No results.");
       const isTerminal = screen.width !== undefined;
       const parts = columns
         .filter(({ isDetail }) => !isDetail)
@@ -107,7 +113,7 @@ export function tableForm<Row>(query: Query<Row>, screen: Screen): Form<Row> {
       }
       screen.draw(lines.join("\n"));
       if (leftOut.length > 0)
-        screen.tell(`no room for ${leftOut.join(", ")}: use a wider terminal, --json or --csv`);
+        screen.tell(`Not shown: ${leftOut.join(", ")}. Use a wider terminal, --json or --csv.`);
     },
   };
 }

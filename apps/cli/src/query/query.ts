@@ -1,4 +1,4 @@
-/** What a command reads, and how it is shown: columns with exact values for programs and texts for people. */
+/** Queries and their columns, with exact values for programs and texts for people. */
 import type { Deployment } from "../deployment/deployment.ts";
 import type { QueryFlags } from "../flags/query-flags.ts";
 import type { Colour, Screen } from "../terminal/screen.ts";
@@ -15,12 +15,14 @@ export interface Column<Row> {
   value(row: Row): Exact;
   /** The value for people. @default the value */
   text?(row: Row): string;
-  /** Of a list, a text for each of its items. @default the items */
+  /** Texts of a list's items. @default the items */
   texts?(row: Row): readonly string[];
   /** @default left */
   readonly align?: "right" | undefined;
   /** An id, whose middle may be left out on a narrow terminal. */
   readonly isId?: boolean | undefined;
+  /** An id that stays whole: other columns make room for it first. */
+  readonly isWhole?: boolean | undefined;
   /** A table without this column is of no use: where it has no room, rows are printed as cards. */
   readonly isMain?: boolean | undefined;
   /** Tables for people do not have it; JSON, CSV and cards do. */
@@ -30,7 +32,7 @@ export interface Column<Row> {
   bar?(row: Row): number | undefined;
 }
 
-/** What a query is given. */
+/** Input of a query. */
 export interface QueryInput {
   readonly deployment: Deployment;
   /** The command's argument, or an empty text. */
@@ -54,7 +56,7 @@ export interface Query<Row> {
 /** Exit code of commands that name what does not exist. */
 export const NOT_FOUND = 3;
 
-/** What the argument names does not exist; the message says what was searched. */
+/** Error for an argument without a result. */
 export class NothingFound extends Error {
   override readonly name = "NothingFound";
 }

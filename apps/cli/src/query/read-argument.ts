@@ -1,18 +1,28 @@
-/** Reads what a person typed by the rules of the clients, so that a mistyped text is refused with the rule that it breaks. */
+/** Reads arguments by the rules of the clients, and names the broken rule in the error. */
 import { ValidationError } from "@primary-network/data";
 import { CliError } from "@primary-network/devnet/terminal";
 
 /**
  * Reads a text.
  *
- * @param what it is no …, such as "node id such as NodeID-…"
- * @throws CliError naming the text, and the rule
+ * @param what with its article, such as "a node id"
+ * @param expected forms that are allowed; without it, the message has the rule that the text breaks
+ * @throws CliError naming the text
  */
-export function readArgument<T>(what: string, text: string, parse: (text: string) => T): T {
+export function readArgument<T>(
+  what: string,
+  text: string,
+  parse: (text: string) => T,
+  expected?: string,
+): T {
   try {
     return parse(text);
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    throw new CliError(`"${text}" is no ${what}: it ${error.rule}`);
+    throw new CliError(
+      expected === undefined
+        ? `"${text}" is not ${what}: it ${error.rule}`
+        : `"${text}" is not ${what}. Expected ${expected}.`,
+    );
   }
 }

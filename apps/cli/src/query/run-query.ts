@@ -1,4 +1,4 @@
-/** Runs a query: reads as many rows as are requested, and prints them in the form that the flags name. */
+/** Runs a query: reads the requested number of rows and prints them in the form of the flags. */
 import { NotFoundError } from "@primary-network/data";
 import { CliError } from "@primary-network/devnet/terminal";
 import { type Deployment, openDeployment } from "../deployment/deployment.ts";
@@ -9,10 +9,10 @@ import { explain } from "./faults.ts";
 import { cardsForm, csvForm, type Form, jsonForm, jsonLinesForm, tableForm } from "./forms.ts";
 import type { Query } from "./query.ts";
 
-/** Rows of a page: the services allow no more. */
+/** Rows of a page, the most that the services allow. */
 const LARGEST_PAGE = 100;
 
-/** The screen of this process; ends it when the reader of a pipe is gone. */
+/** Returns the screen of this process, which ends when the reader of a pipe is gone. */
 export function ownScreen(): Screen {
   endOnClosedPipe(process.stdout);
   return screenOf(process.stdout, process.env);
@@ -27,19 +27,19 @@ function formOf<Row>(query: Query<Row>, flags: QueryFlags, screen: Screen): Form
     : cardsForm(query, screen);
 }
 
-/** Opens the deployment; one that says nothing of its chains needs the name of a network. */
+/** Opens the deployment. A service that does not list its chains needs `--network`. */
 async function openNamed(flags: QueryFlags): Promise<Deployment> {
   try {
     return await openDeployment(flags);
   } catch (error) {
     if (!(error instanceof NotFoundError)) throw error;
-    throw new CliError(`${flags.baseUrl} does not list its chains: name a network with --network`);
+    throw new CliError(`${flags.baseUrl} does not list its chains. Set --network.`);
   }
 }
 
 /**
  * @param argument of the command, where it has one
- * @throws CliError in one line, with exit code 3 where nothing has that name
+ * @throws CliError in one line, with exit code 3 when there is no such result
  */
 export async function runQuery(
   query: Query<unknown>,
@@ -50,19 +50,21 @@ export async function runQuery(
   try {
     const deployment = await openNamed(flags);
     const limit = flags.all ? MOST : (flags.limit ?? LIMIT);
-    const pageSize = Math.min(limit + 1, LARGEST_PAGE); // one more says whether there are more
+    const pageSize = Math.min(limit + 1, LARGEST_PAGE); // one more tells if there are more
     const form = formOf(query, flags, screen);
     let rows = 0;
+    let hasMore = false;
     for await (const row of query.rows({ deployment, argument, flags, pageSize })) {
-      if (rows === limit) {
-        const more = flags.all ? "these are the most that --all prints" : "--limit or --all prints them";
-        screen.tell(`there are more than these ${limit}: ${more}`);
-        break;
-      }
+      hasMore = rows === limit;
+      if (hasMore) break;
       rows += 1;
       form.row(row);
     }
     form.end();
+    if (hasMore)
+      screen.tell(
+        `Showing ${limit}. ${flags.all ? "That is the most --all prints." : "Use --limit or --all for more."}`,
+      );
   } catch (error) {
     throw explain(error, flags.baseUrl, argument || undefined);
   }

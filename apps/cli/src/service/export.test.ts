@@ -1,4 +1,4 @@
-/** What `export` refuses, before it writes anything. */
+/** Cases in which `export` refuses before it writes anything. */
 import { existsSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -1,4 +1,4 @@
-/** What to do about a database whose layout is not this program's. */
+/** Advice for a database with the layout of another version. */
 
 import { CliError } from "@primary-network/devnet/terminal";
 import { type DatabaseLayoutError, isPreRelease } from "@primary-network/service";

@@ -1,4 +1,5 @@
-/** Runs `serve` or `index` at a terminal: prints where it listens, and ends it when interrupted. */
+/** Runs `serve` or `index` at a terminal: prints its addresses, and stops when interrupted. */
+import { isExplorerBuilt } from "@primary-network/devnet/parts";
 import { readConfig } from "../config/config.ts";
 import type { ConfigFlag } from "../flags/config-flag.ts";
 import { type IndexWorkersFlag, indexWorkersOf } from "../flags/index-workers-flag.ts";
@@ -9,7 +10,7 @@ import { terminal } from "../terminal/output.ts";
 import { untilSignal } from "../terminal/signal.ts";
 import { type Roles, startServing } from "./serve.ts";
 
-/** Milliseconds beyond the configured ones. */
+/** Milliseconds that the end may take beyond the configured ones. */
 const LAST_MS = 5_000;
 
 /** Resolves when everything has ended. */
@@ -18,22 +19,29 @@ export async function runService(
     config: file,
     migrate,
     progress: kind,
+    explorer = true,
     ...flags
-  }: ConfigFlag & MigrateFlag & ProgressFlag & IndexWorkersFlag,
+  }: ConfigFlag & MigrateFlag & ProgressFlag & IndexWorkersFlag & { readonly explorer?: boolean },
   roles: Roles,
 ): Promise<void> {
   const config = await readConfig(file, process.env);
-  // The flag only forbids: the file's own setting holds without it.
-  const progress = new Progress(kind);
+  const listen = { ...config.listen, explorer: config.listen.explorer && explorer };
+  // The log is JSON lines, so redirected progress is too.
+  const progress = new Progress(kind, undefined, undefined, "json");
   const service = {
     ...config.service,
-    ...(!migrate && { migrate }),
+    ...(!migrate && { migrate }), // without the flag, the file's setting holds
     ...indexWorkersOf(flags),
     onMigration: progress.migrating,
   };
-  const serving = await progress.during(startServing({ ...config, service }, roles, undefined, progress.log));
+  const serving = await progress.during(
+    startServing({ ...config, service, listen }, roles, undefined, progress.log),
+  );
   const where = [
     ...(serving.api ? [`data and metrics  ${serving.api.url}`] : []),
+    ...(serving.api && listen.explorer && isExplorerBuilt()
+      ? [`explorer  ${serving.api.url}/  (--no-explorer turns it off)`]
+      : []),
     `admin  ${serving.admin.url}`,
     ...(serving.connections === undefined
       ? []
@@ -44,12 +52,10 @@ export async function runService(
   await untilSignal();
   const { delayMs, graceMs } = config.shutdown;
   progress.end();
-  // Requests, and then what is written, have their time; a database that does not respond must not hold the process up.
+  // A database that does not respond must not keep the process alive.
   const late = setTimeout(
     () => {
-      terminal.tell(
-        "primary-network: not everything ended in time; the rest is taken over by other processes.",
-      );
+      terminal.tell("primary-network: Some work did not stop in time. Other processes take it over.");
       process.exit(1);
     },
     delayMs + 2 * graceMs + LAST_MS,

@@ -29,16 +29,16 @@ export interface Serving {
   readonly admin: Listener;
   /** Most connections to PostgreSQL that this process opens; undefined with the embedded database. */
   readonly connections: number | undefined;
-  /** What the service does now. */
+  /** Returns the current work of the service. */
   status(): ServiceStatus;
   /**
-   * Ends in order: from now on it is not ready; after a delay it stops listening and lets running requests end; then it hands its chains
-   * and exports over, and closes the database.
+   * Ends in order: from now on it is not ready; after a delay it stops listening and lets running requests
+   * end; then it hands its chains and exports over, and closes the database.
    */
   close(): Promise<void>;
 }
 
-/** Where the log is written, and fields that each of its lines has. */
+/** Target of the log, and fields of each of its lines. */
 export interface LogOptions {
   readonly target?: LogTarget | undefined;
   readonly fields?: { readonly [name: string]: string };
@@ -69,7 +69,8 @@ export interface ServingProcess {
 /**
  * Opens the service and its listener; indexing begins with its `start`.
  *
- * @throws CliError when the configuration cannot work or the port cannot be bound; nothing is left running then
+ * @throws CliError when the configuration cannot work or the port cannot be bound; nothing is left running
+ *   then
  */
 export async function openServing(
   config: Config,
@@ -82,7 +83,7 @@ export async function openServing(
   const service = await open(config, roles.index, log);
   try {
     const flag = `listen.port in ${config.file}:`;
-    const fetch = withExplorer(service.fetch);
+    const fetch = config.listen.explorer ? withExplorer(service.fetch) : service.fetch;
     const options = { flag, host, port, trustProxy, requestTimeoutMs, graceMs, fetch, ownsProcess: true };
     const api = roles.api ? await listen({ name: "service", ...options }) : undefined;
     const pools = databaseUrl === undefined ? undefined : service.status().connections;

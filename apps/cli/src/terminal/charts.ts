@@ -14,7 +14,10 @@ export function bar(share: number, width: number): string {
   return `${"█".repeat(Math.floor(eighths / 8))}${BLOCKS[eighths % 8]}`.padEnd(width);
 }
 
-/** A character for each value, from the least to the greatest of them; the latest `width` where there are more. */
+/**
+ * A character for each value, from the least to the greatest of them; the latest `width` where there are
+ * more.
+ */
 export function sparkline(values: readonly number[], width = values.length): string {
   const shown = values.slice(-width);
   const least = Math.min(...shown);

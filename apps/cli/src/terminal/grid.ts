@@ -10,6 +10,8 @@ export interface GridColumn {
   readonly align?: "right" | undefined;
   /** An id, whose middle may be left out. */
   readonly isId?: boolean | undefined;
+  /** An id that stays whole: other columns make room for it first. */
+  readonly isWhole?: boolean | undefined;
   /** Stays as long as the first column does. */
   readonly isMain?: boolean | undefined;
   /** A drawing, the first to go where there is no room. */
@@ -22,7 +24,7 @@ export interface Cell {
   readonly colour?: Colour | undefined;
 }
 
-/** How it is laid out. */
+/** Layout options. */
 interface GridOptions {
   /** Characters of a line; undefined for any. */
   readonly width: number | undefined;
@@ -33,7 +35,7 @@ interface GridOptions {
 interface Grid {
   readonly lines: readonly string[];
   readonly leftOut: readonly string[];
-  /** Whether no main column had to go, and no line is too wide. */
+  /** True when every main column is there and no line is too wide. */
   readonly fits: boolean;
 }
 
@@ -45,8 +47,8 @@ const total = (widths: readonly number[]) =>
   widths.reduce((sum, width) => sum + width, 0) + GAP.length * Math.max(0, widths.length - 1);
 
 /**
- * Lays rows out. What is too wide loses its drawings, then the middles of ids, the longest first, then columns from the right, main ones
- * last; the first column always stays.
+ * Lays rows out. What is too wide loses its drawings, then the middles of ids, the longest first, then
+ * columns from the right, main ones last; the first column always stays.
  */
 export function grid(
   columns: readonly GridColumn[],
@@ -64,20 +66,31 @@ export function grid(
   const tooWide = () => total(kept.map((one) => one.width)) - width;
   if (tooWide() > 0) kept = kept.filter(({ column }) => !column.isDrawing);
   const least = ({ column }: { readonly column: GridColumn }) => Math.max(SHORTEST_ID, column.title.length);
-  for (let over = tooWide(); over > 0; over = tooWide()) {
-    const ids = kept.filter((one) => one.column.isId && one.width > least(one));
-    const [longest] = ids.sort((one, other) => other.width - one.width);
-    if (!longest) break;
-    longest.width -= 1;
-  }
+  const shortenIds = (isWhole: boolean) => {
+    while (tooWide() > 0) {
+      const ids = kept.filter(
+        ({ column, width }) =>
+          column.isId && (column.isWhole ?? false) === isWhole && width > least({ column }),
+      );
+      const [longest] = ids.sort((one, other) => other.width - one.width);
+      if (!longest) break;
+      longest.width -= 1;
+    }
+  };
+  shortenIds(false);
   const leftOut: typeof kept = [];
   let fits = true;
-  while (tooWide() > 0 && kept.length > 1) {
+  // An id that stays whole beside one column is worth more than a short one beside many.
+  const isCrowded = () => kept.length > (kept.some(({ column }) => column.isWhole) ? 2 : 1);
+  const dropOne = () => {
     const side = kept.findLastIndex(({ column }, place) => place > 0 && !column.isMain);
     const [gone] = kept.splice(side === -1 ? kept.length - 1 : side, 1);
     if (gone) leftOut.push(gone);
     fits &&= side !== -1;
-  }
+  };
+  while (tooWide() > 0 && isCrowded()) dropOne();
+  shortenIds(true);
+  while (tooWide() > 0 && kept.length > 1) dropOne();
   leftOut.sort((one, other) => one.index - other.index);
   const lineOf = (cells: readonly (Cell | undefined)[]) =>
     kept

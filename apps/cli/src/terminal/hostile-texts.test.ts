@@ -32,7 +32,7 @@ const HOSTILE = [
   "\u200f",
 ];
 
-/** What stands on a terminal of its width where everything is written. */
+/** Returns the lines of a terminal on which everything is written. */
 function written() {
   const texts: string[] = [];
   const write = (text: string) => void texts.push(text);

@@ -1,4 +1,7 @@
-/** The terminal, and the only way to it: a deployment, a node, a webhook or a file must not command it by what it says. */
+/**
+ * The terminal, and the only way to it: a deployment, a node, a webhook or a file must not command it by what
+ * it says.
+ */
 import { inspect } from "node:util";
 import { printable } from "@primary-network/devnet/terminal";
 
@@ -12,7 +15,10 @@ export interface Output {
 
 /** An output that can also draw. */
 export interface Canvas extends Output {
-  /** To standard output as it is: colours, and line ends of CSV. What is foreign in the text has passed `printable`. */
+  /**
+   * To standard output as it is: colours, and line ends of CSV. What is foreign in the text has passed
+   * `printable`.
+   */
   draw(text: string): void;
 }
 

@@ -1,4 +1,4 @@
-/** What may be drawn where. */
+/** Colours and widths of terminals and pipes. */
 import { expect, it } from "vitest";
 import { screenOf } from "./screen.ts";
 

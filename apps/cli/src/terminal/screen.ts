@@ -1,15 +1,15 @@
-/** What a command prints on: a terminal of some width that may have colours, or a pipe. */
+/** Screen of a command: a terminal with a width and perhaps colours, or a pipe. */
 import { type Canvas, terminal } from "./output.ts";
 
-/** Where results go, and what may be drawn there. */
+/** Output with a width and colours. */
 export interface Screen extends Canvas {
   /** Characters of a line; undefined when nobody looks: a pipe or a file. */
   readonly width: number | undefined;
-  /** Whether escape sequences of colours may be printed. */
+  /** True when escape sequences of colours may be printed. */
   readonly colours: boolean;
 }
 
-/** Of a stream: whether it is a terminal, and how wide. */
+/** Facts of a stream: terminal or not, and its width. */
 interface Attached {
   readonly isTTY?: boolean;
   readonly columns?: number;
@@ -18,7 +18,7 @@ interface Attached {
 /** A width for terminals that do not say theirs. */
 const USUAL_WIDTH = 80;
 
-/** What FORCE_COLOR says, as Node.js reads it; undefined when it is not there. */
+/** Reads FORCE_COLOR as Node.js does. Undefined when it is not set. */
 const isForced = (value: string | undefined): boolean | undefined =>
   value === undefined ? undefined : value !== "0" && value !== "false";
 
@@ -26,8 +26,8 @@ const isForced = (value: string | undefined): boolean | undefined =>
  * The screen of a process.
  *
  * @param stdout where results are printed
- * @param env of the process: NO_COLOR, when it has any text, and TERM=dumb refuse colours; FORCE_COLOR, unless it is 0, requests
- *   them whatever the output is
+ * @param env of the process: NO_COLOR, when it has any text, and TERM=dumb refuse colours; FORCE_COLOR,
+ *   unless it is 0, requests them whatever the output is
  */
 export function screenOf(
   stdout: Attached,

@@ -1,7 +1,9 @@
 /** Prints rows as aligned columns. */
 import { printableLine } from "@primary-network/devnet/terminal";
 
-/** A header and rows of the same length, as lines; a cell beyond `maxWidth` characters is cut in its middle. */
+/**
+ * A header and rows of the same length, as lines; a cell beyond `maxWidth` characters is cut in its middle.
+ */
 export function table(
   header: readonly string[],
   rows: readonly (readonly string[])[],

@@ -4,9 +4,9 @@ import { fileURLToPath } from "node:url";
 
 /** Versions as `--version` and `doctor` print them. */
 export interface Versions {
-  /** Of this package. */
+  /** Version of this package. */
   readonly version: string;
-  /** Of Node.js, without the `v`. */
+  /** Version of Node.js, without the `v`. */
   readonly node: string;
   /** Operating system and processor, such as `linux-x64`. */
   readonly platform: string;

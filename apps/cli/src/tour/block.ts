@@ -1,4 +1,4 @@
-/** Stop: a block's bytes, read from the node and decoded with the codec. */
+/** Tour step: a block's bytes, read from the node and decoded with the codec. */
 import { decodeHex, encodeCb58 } from "@primary-network/codec";
 import { decodeBlock, txId } from "@primary-network/codec/p";
 import { table } from "../terminal/table.ts";
@@ -15,7 +15,7 @@ export async function showBlock({ pchain, print, signal }: Guide): Promise<void>
     const txs = "txs" in decoded ? decoded.txs : [];
     if (txs.length === 0) continue;
     print(
-      `  height ${height}, ${decoded.type}, ${bytes.length} bytes, parent ${encodeCb58(decoded.parentId)}\n`,
+      `  ${decoded.type} at height ${height}, ${bytes.length} bytes\n  parent ${encodeCb58(decoded.parentId)}\n`,
     );
     print(
       table(
@@ -26,5 +26,5 @@ export async function showBlock({ pchain, print, signal }: Guide): Promise<void>
     );
     return;
   }
-  print("  (no block with a transaction among the last hundred)");
+  print("  None of the last 100 blocks has a transaction.");
 }

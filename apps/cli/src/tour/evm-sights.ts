@@ -1,4 +1,4 @@
-/** Chooses what the tour shows of the local network's EVM chains. */
+/** Chooses the account and the contract that the tour shows on the EVM chains. */
 import { encodeHex } from "@primary-network/codec";
 import type { DevNetwork } from "@primary-network/devnet";
 import type { EvmSights } from "./guide.ts";

@@ -1,9 +1,9 @@
-/** What every stop of the tour uses. */
+/** Clients and output that every step of the tour uses. */
 import type { DataClient } from "@primary-network/data";
 import type { MetricsClient } from "@primary-network/metrics";
 import type { PChainClient } from "@primary-network/pchain-rpc";
 
-/** What the tour shows of the EVM chains. */
+/** The chain, account and contract that the tour shows on the EVM chains. */
 export interface EvmSights {
   /** EVM chain id of the C-Chain. */
   readonly evmChainId: string;
@@ -13,7 +13,7 @@ export interface EvmSights {
   readonly icmAddress: string;
 }
 
-/** The three clients, where to print, and what ends the tour at once. */
+/** The three clients, the output, and the signal that ends the tour at once. */
 export interface Guide {
   readonly data: DataClient;
   readonly metrics: MetricsClient;

@@ -1,11 +1,11 @@
-/** Stop: messages between the C-Chain and the L1. */
+/** Tour step: messages between the C-Chain and the L1. */
 import { table } from "../terminal/table.ts";
 import type { EvmSights, Guide } from "./guide.ts";
 
-/** Messages that are shown. */
+/** Messages on the screen. */
 const COUNT = 5;
 
-/** Prints the latest messages from or to the application that the network's history has on both chains. */
+/** Prints the latest messages of the contract that the network's history deploys on both chains. */
 export async function showMessages({
   data,
   icmAddress: address,

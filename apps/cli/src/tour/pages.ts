@@ -1,8 +1,8 @@
-/** Stop: walking through all pages of a list. */
+/** Tour step: reading every page of a list. */
 import { table } from "../terminal/table.ts";
 import type { Guide } from "./guide.ts";
 
-/** Counts validations by status, five to a page, so that the walk is worth its name. */
+/** Counts validations by status, five to a page so that there are several pages. */
 export async function showPages({ data, print, signal }: Guide): Promise<void> {
   const counts = new Map<string, number>();
   let pages = 0;
@@ -17,5 +17,5 @@ export async function showPages({ data, print, signal }: Guide): Promise<void> {
       [...counts].sort().map(([status, count]) => [status, String(count)]),
     ),
   );
-  print(`\n  ${[...counts.values()].reduce((sum, count) => sum + count, 0)} validations on ${pages} pages`);
+  print(`\n  ${[...counts.values()].reduce((sum, count) => sum + count, 0)} validations on ${pages} pages.`);
 }

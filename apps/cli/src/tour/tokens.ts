@@ -1,11 +1,12 @@
-/** Stop: tokens that moved on the C-Chain, and the transaction behind one of them. */
+/** Tour step: token transfers on the C-Chain, and the transaction behind one of them. */
+import { formatUnits } from "@primary-network/data";
 import { table } from "../terminal/table.ts";
 import type { EvmSights, Guide } from "./guide.ts";
 
-/** Transfers that are shown. */
+/** Transfers on the screen. */
 const COUNT = 5;
 
-/** Prints the latest transfers of ERC-20 tokens by an account, and what the newest one's transaction called. */
+/** Prints an account's latest ERC-20 transfers, and the method and fee of the newest one's transaction. */
 export async function showTokens({
   data,
   evmChainId: chainId,
@@ -22,11 +23,11 @@ export async function showTokens({
       transfers.map(({ blockNumber, erc20Token, value, from, to }) => [
         blockNumber,
         erc20Token.symbol,
-        value,
+        formatUnits(value, erc20Token.decimals),
         from.address,
         to.address,
       ]),
-      140,
+      20,
     ),
   );
   const [newest] = transfers;
@@ -36,10 +37,11 @@ export async function showTokens({
     { signal },
   );
   const { method, gasUsed, gasPrice } = nativeTransaction;
-  const { symbol } = networkTokenDetails.networkToken;
+  const { symbol, decimals } = networkTokenDetails.networkToken;
+  const fee = formatUnits(BigInt(gasUsed) * BigInt(gasPrice), decimals);
   const price = networkTokenDetails.currentPrice;
   print(
-    `\n  the newest called ${method?.methodName ?? method?.methodHash}, for ${gasUsed} gas at ${gasPrice} wei each`,
+    `\n  The newest one called ${method?.methodName ?? method?.methodHash}\n  and paid a fee of ${fee} ${symbol}.`,
   );
-  if (price) print(`  1 ${symbol} costs ${price.value} ${price.currencyCode} (an invented price)`);
+  if (price) print(`  1 ${symbol} costs ${price.value} ${price.currencyCode} (an invented price).`);
 }

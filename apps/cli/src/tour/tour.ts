@@ -1,4 +1,4 @@
-/** The guided tour: a short program on the clients as anyone would install them, with results that a person can read. */
+/** The guided tour: a short program that uses the published clients and prints results for people. */
 import { createDataClient } from "@primary-network/data";
 import { createMetricsClient } from "@primary-network/metrics";
 import { createPChainClient } from "@primary-network/pchain-rpc";
@@ -11,35 +11,44 @@ import { showTokens } from "./tokens.ts";
 import { showUtxos } from "./utxos.ts";
 import { showValidators } from "./validators.ts";
 
-/** URLs of the services, and the tour's output. */
+/** Options of `runTour`. */
 export interface TourOptions {
   readonly serviceUrl: string;
   readonly nodeUrl: string;
   readonly print: (text: string) => void;
-  /** What is shown of the EVM chains. Default: nothing. */
+  /** The chain, account and contract of the EVM steps. Without it, the tour leaves these steps out. */
   readonly evm?: EvmSights | undefined;
-  /** Ends the tour: running calls reject at once. */
+  /** Waits between two steps; the tour goes on when it resolves. @default no wait */
+  readonly pause?: (() => Promise<void>) | undefined;
+  /** Ends the tour. Running calls reject at once. */
   readonly signal?: AbortSignal;
 }
 
 type Stop<Sights> = readonly [title: string, show: (sights: Sights) => Promise<void>];
 
 const STOPS: readonly Stop<Guide>[] = [
-  ["Active validators, by stake that may still be delegated", showValidators],
-  ["A walk over pages: every validation there ever was", showPages],
-  ["What an address owns", showUtxos],
-  ["A block by height, from the node's RPC, decoded here", showBlock],
+  ["Active validators with the most room for delegations", showValidators],
+  ["Every validation of the network's history, page by page", showPages],
+  ["The largest unspent outputs of an address", showUtxos],
+  ["A block from the node's RPC, decoded with the codec", showBlock],
 ];
 
-/** Only where EVM chains run. */
+/** Steps that need EVM chains. */
 const EVM_STOPS: readonly Stop<Guide & EvmSights>[] = [
-  ["Tokens that an account moved on the C-Chain", showTokens],
+  ["Token transfers of an account on the C-Chain", showTokens],
   ["Messages between the C-Chain and an L1", showMessages],
-  ["Transactions per second of the C-Chain, day by day", showMetrics],
+  ["Transactions of the C-Chain per day", showMetrics],
 ];
 
-/** Takes the tour; rejects with the first error that a stop does not expect. */
-export async function runTour({ serviceUrl, nodeUrl, print, evm, signal }: TourOptions): Promise<void> {
+/** Takes the tour. Rejects with the first unexpected error of a step. */
+export async function runTour({
+  serviceUrl,
+  nodeUrl,
+  print,
+  evm,
+  pause,
+  signal,
+}: TourOptions): Promise<void> {
   const guide: Guide = {
     data: createDataClient({ baseUrl: serviceUrl, network: "fuji" }),
     metrics: createMetricsClient({ baseUrl: serviceUrl }),
@@ -52,7 +61,8 @@ export async function runTour({ serviceUrl, nodeUrl, print, evm, signal }: TourO
     ...(evm ? EVM_STOPS.map(([title, show]): Stop<void> => [title, () => show({ ...guide, ...evm })]) : []),
   ];
   for (const [index, [title, show]] of stops.entries()) {
-    print(`\n${index + 1}. ${title}\n`);
+    if (index > 0) await pause?.();
+    print(`\n${index + 1} of ${stops.length}. ${title}\n`);
     await show();
   }
 }

@@ -1,13 +1,13 @@
-/** Stop: UTXOs of an address that a validator is rewarded at. */
+/** Tour step: UTXOs of an address that receives staking rewards. */
 import { table } from "../terminal/table.ts";
 import { formatAvax } from "./amount.ts";
 import type { Guide } from "./guide.ts";
 
-/** Finds an address by a delegation's rewards and lists its largest unspent outputs. */
+/** Takes the reward address of a delegation and lists its largest unspent outputs. */
 export async function showUtxos({ data, print, signal }: Guide): Promise<void> {
   const delegators = await data.delegators.list({ pageSize: 1 }, { signal });
   const address = delegators.items[0]?.rewardAddresses[0];
-  if (!address) return print("  (this network has no delegations)");
+  if (!address) return print("  This network has no delegations.");
   const page = await data.utxos.list(
     {
       blockchainId: "p-chain",
@@ -21,9 +21,9 @@ export async function showUtxos({ data, print, signal }: Guide): Promise<void> {
   print(`  ${address}\n`);
   print(
     table(
-      ["utxo", "AVAX", "type", "made by"],
+      ["utxo", "AVAX", "type", "transaction"],
       page.items.map((utxo) => [utxo.utxoId, formatAvax(utxo.asset.amount), utxo.utxoType, utxo.txHash]),
-      24,
+      20,
     ),
   );
 }

@@ -1,4 +1,4 @@
-/** Stop: a table of validators. */
+/** Tour step: a table of validators. */
 import { table } from "../terminal/table.ts";
 import { formatAvax } from "./amount.ts";
 import type { Guide } from "./guide.ts";
@@ -24,5 +24,5 @@ export async function showValidators({ data, print, signal }: Guide): Promise<vo
     validator.validationStatus === "active" ? `${validator.uptimePerformance} %` : "–",
     new Date(validator.endTimestamp * 1000).toISOString().slice(0, 10),
   ]);
-  print(table(["node", "staked AVAX", "free capacity", "uptime", "ends"], rows));
+  print(table(["node", "staked AVAX", "free AVAX", "uptime", "ends"], rows, 24));
 }

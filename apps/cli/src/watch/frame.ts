@@ -1,4 +1,4 @@
-/** What `watch` shows: a picture on a terminal, and a line for each happening in a pipe. */
+/** Output of `watch`: a picture on a terminal, and a line for each event in a pipe. */
 
 import { printableLine } from "@primary-network/devnet/terminal";
 import { textOf, timeText } from "../query/columns.ts";

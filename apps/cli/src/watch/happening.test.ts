@@ -1,4 +1,4 @@
-/** What `watch` keeps. */
+/** Events that `watch` keeps. */
 import { expect, it } from "vitest";
 import { block } from "../../test/block-happening.ts";
 import { lineOf } from "./frame.ts";

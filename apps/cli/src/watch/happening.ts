@@ -1,4 +1,4 @@
-/** What `watch` knows: the state of the chains, and the latest blocks and transactions. */
+/** State of `watch`: the chains, and the latest blocks and transactions. */
 import type { ChainStatus } from "../query/rows/status.ts";
 
 /** A block or a transaction. */
@@ -11,9 +11,9 @@ export interface Happening {
   readonly timestamp: number;
   /** Id or hash. */
   readonly id: string;
-  /** How many transactions a block has, or of which type a transaction is. */
+  /** Number of a block's transactions, or type of a transaction. */
   readonly what: string;
-  /** How many transactions a block has. */
+  /** Number of a block's transactions. */
   readonly txCount?: number;
 }
 
@@ -22,13 +22,13 @@ const KEPT = 100;
 /** Ids that are known, so that none is shown twice. */
 const KNOWN = 2_000;
 
-/** What is known; the newest first. */
+/** Known chains, blocks and transactions, newest first. */
 export class Happenings {
   chains: readonly ChainStatus[] = [];
   #kept: Happening[] = [];
   readonly #known = new Set<string>();
 
-  /** Those of a kind, the newest first. */
+  /** Returns the blocks or the transactions, newest first. */
   of(kind: Happening["kind"]): readonly Happening[] {
     return this.#kept.filter((one) => one.kind === kind);
   }

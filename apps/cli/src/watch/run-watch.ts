@@ -3,7 +3,7 @@ import { setMaxListeners } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { NotFoundError, PrimaryNetworkError } from "@primary-network/data";
 import { messageOf } from "@primary-network/devnet/terminal";
-import { type Deployment, openDeployment } from "../deployment/deployment.ts";
+import { type Deployment, networkName, openDeployment } from "../deployment/deployment.ts";
 import { explain } from "../query/faults.ts";
 import { ownScreen } from "../query/run-query.ts";
 import type { Screen } from "../terminal/screen.ts";
@@ -13,7 +13,7 @@ import { type Source, sourcesOf } from "./sources.ts";
 import { liveView, pipedView, type View } from "./views.ts";
 import type { WatchFlags } from "./watch-flags.ts";
 
-/** Of each source, so many are shown at the beginning. */
+/** Number of blocks and transactions of each source on the first picture. */
 const LATEST = 5;
 /** Transactions of a block are listed at once, up to so many. */
 const LARGEST_PAGE = 100;
@@ -22,16 +22,23 @@ const LARGEST_PAGE = 100;
 const faultText = (error: unknown): string =>
   error instanceof PrimaryNetworkError ? `${error.operation}: ${error.reason}` : messageOf(error);
 
-/** What a deployment that has no list or stream of this responds with. */
+/** Recognises the response of a deployment without such a list or stream. */
 const isUnkept = (error: unknown) =>
   error instanceof NotFoundError || [400, 501].includes(Number(Object(error).statusCode));
 
 /** Reads the state of the chains again and again. A fault is shown, and does not end it. */
-async function readStatus({ data, network }: Deployment, seconds: number, { known, view, signal }: Shown) {
+async function readStatus(
+  { data, network }: Deployment,
+  name: string,
+  seconds: number,
+  { known, view, signal }: Shown,
+) {
   for (;;) {
     try {
       const { chains } = await data.status.get({ signal });
-      known.chains = chains.filter((chain) => chain.network === network);
+      known.chains = chains
+        .filter((chain) => chain.network === network)
+        .map((chain) => ({ ...chain, networkName: name }));
       view.chains(known);
     } catch (error) {
       if (signal.aborted) return;
@@ -41,7 +48,7 @@ async function readStatus({ data, network }: Deployment, seconds: number, { know
   }
 }
 
-/** What a chain's happenings are shown in. */
+/** View and state that a chain's events change. */
 interface Shown {
   readonly known: Happenings;
   readonly view: View;
@@ -80,11 +87,11 @@ async function follow(source: Source, seconds: number, shown: Shown) {
 }
 
 /** Until the signal: the state of the chains, and the streams. */
-async function watch(deployment: Deployment, seconds: number, view: View, signal: AbortSignal) {
+async function watch(deployment: Deployment, name: string, seconds: number, view: View, signal: AbortSignal) {
   const shown = { known: new Happenings(), view, signal };
   const sources = await sourcesOf(deployment.data, signal);
   await Promise.all([
-    readStatus(deployment, seconds, shown),
+    readStatus(deployment, name, seconds, shown),
     ...sources.map((source) => follow(source, seconds, shown)),
     show(
       sources.flatMap((source) => [source.blocks(LATEST, signal), source.transactions(LATEST, signal)]),
@@ -93,7 +100,7 @@ async function watch(deployment: Deployment, seconds: number, view: View, signal
   ]);
 }
 
-/** What tests replace. */
+/** Parts that tests replace. */
 export interface WatchSurroundings {
   readonly screen: Screen;
   /** Ends the view. */
@@ -131,11 +138,12 @@ export async function runWatch(
   let view: View | undefined;
   try {
     const deployment = await openDeployment(flags, signal);
+    const name = await networkName(deployment, signal);
     view =
       screen.width === undefined
         ? pipedView(screen)
-        : liveView(surroundings, `${deployment.network} at ${flags.baseUrl}  (Ctrl-C ends)`);
-    await watch(deployment, flags.interval, view, signal);
+        : liveView(surroundings, `${name} at ${flags.baseUrl}  (Ctrl+C to stop)`);
+    await watch(deployment, name, flags.interval, view, signal);
   } catch (error) {
     if (!signal.aborted) throw explain(error, flags.baseUrl);
   } finally {

@@ -1,4 +1,4 @@
-/** Where `watch` reads blocks and transactions of a chain: lists for what is, a stream of blocks for what comes. */
+/** Sources of `watch`: lists of a chain's latest blocks and transactions, and a stream of new blocks. */
 import {
   type DataClient,
   type EvmBlock,
@@ -9,7 +9,8 @@ import {
 import type { Happening } from "./happening.ts";
 
 /**
- * One chain. It has one stream, since services bound how many a caller may have: transactions are listed when a block with some comes.
+ * One chain. It has one stream, since services bound how many a caller may have: transactions are listed when
+ * a block with some comes.
  */
 export interface Source {
   readonly chain: string;

@@ -1,4 +1,4 @@
-/** What `watch` draws, and that it leaves the terminal to the shell once it is closed. */
+/** Drawings of `watch`, and the terminal after it closes. */
 import { setImmediate as drawn } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { block } from "../../test/block-happening.ts";

@@ -38,7 +38,7 @@ const HOME = "\u001b[H";
 const REST_OF_LINE = "\u001b[K";
 const REST_OF_SCREEN = "\u001b[J";
 
-/** What it draws on. */
+/** Terminal of the picture. */
 interface Canvas {
   readonly screen: Screen;
   write(text: string): void;

@@ -1,4 +1,4 @@
-/** What the first process of `serve --workers` and its workers tell each other. */
+/** Messages between the first process of `serve --workers` and its workers. */
 
 /** A response of a worker's admin interface. */
 export interface AdminReply {
@@ -7,9 +7,9 @@ export interface AdminReply {
 }
 
 export type FromWorker =
-  /** It listens, and indexes if that is its part. */
+  /** Message of a worker that is ready. */
   | { readonly kind: "started"; readonly url: string | undefined; readonly connections: number }
-  /** It cannot start: the reason is for the person at the terminal. */
+  /** Message of a worker that cannot start, with the reason for the person at the terminal. */
   | { readonly kind: "failed"; readonly message: string; readonly exitCode: number }
   | { readonly kind: "reply"; readonly id: number; readonly reply: AdminReply };
 

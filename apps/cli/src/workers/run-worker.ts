@@ -1,11 +1,14 @@
-/** A worker of `serve --workers`: a service that reports to the first process instead of to an admin port of its own. */
+/**
+ * A worker of `serve --workers`: a service that reports to the first process instead of to an admin port of
+ * its own.
+ */
 import { setTimeout as wait } from "node:timers/promises";
 import { CliError, messageOf } from "@primary-network/devnet/terminal";
 import { readConfig } from "../config/config.ts";
 import { openServing, type Roles } from "../service/serve.ts";
 import type { FromWorker, ToWorker } from "./messages.ts";
 
-/** Its first process, as node:cluster connects them. */
+/** Connection to the first process, through node:cluster. */
 export interface Parent {
   send(message: FromWorker): void;
   received(handle: (message: ToWorker) => void): void;
@@ -13,12 +16,14 @@ export interface Parent {
   lost(handle: () => void): void;
 }
 
-/** What a worker runs with. */
+/** Options of a worker. */
 interface WorkerOptions {
   /** The configuration. */
   readonly file: string;
   readonly migrate: boolean;
-  /** What the command's flags say of the indexing. */
+  /** False turns off the explorer, whatever the configuration says. */
+  readonly explorer: boolean;
+  /** Settings of indexing from the command's flags. */
   readonly indexing: { readonly indexWorkers?: number };
   readonly name: string;
   readonly roles: Roles;
@@ -26,7 +31,7 @@ interface WorkerOptions {
 
 /** Resolves when it has ended in order. */
 export async function runWorker(
-  { file, migrate, indexing, name, roles }: WorkerOptions,
+  { file, migrate, explorer, indexing, name, roles }: WorkerOptions,
   env: NodeJS.ProcessEnv,
   parent: Parent,
 ): Promise<void> {
@@ -42,7 +47,8 @@ export async function runWorker(
   try {
     const config = await readConfig(file, env);
     const service = { ...config.service, ...(!migrate && { migrate }), ...indexing };
-    const serving = await openServing({ ...config, service }, roles, { fields: { worker: name } });
+    const listen = { ...config.listen, explorer: config.listen.explorer && explorer };
+    const serving = await openServing({ ...config, service, listen }, roles, { fields: { worker: name } });
     const { adminFetch } = serving.service;
     parent.received((message) => {
       if (message.kind !== "admin") return;

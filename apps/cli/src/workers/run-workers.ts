@@ -1,4 +1,7 @@
-/** Runs `serve --workers`: several processes that share a port, one more that indexes, and this one, which keeps them running. */
+/**
+ * Runs `serve --workers`: several processes that share a port, one more that indexes, and this one, which
+ * keeps them running.
+ */
 import cluster from "node:cluster";
 import { setTimeout as wait } from "node:timers/promises";
 import { createLog } from "@primary-network/devnet/parts";
@@ -25,7 +28,7 @@ const LAST_MS = 5_000;
 /** The command's flags. */
 export type WorkersFlags = ConfigFlag &
   MigrateFlag &
-  IndexWorkersFlag & { readonly index: boolean; readonly workers: number };
+  IndexWorkersFlag & { readonly index: boolean; readonly workers: number; readonly explorer: boolean };
 
 /** Starts a worker as a process of its own. */
 export const fork: Fork = (name, { said, ended }) => {
@@ -51,12 +54,13 @@ export async function runWorkers({
   migrate,
   index,
   workers: count,
+  explorer,
   ...flags
 }: WorkersFlags): Promise<void> {
   const name = process.env[NAME];
   if (cluster.isWorker && name !== undefined) {
     const roles: Roles = { api: name !== INDEXER, index: name === INDEXER };
-    await runWorker({ file, migrate, indexing: indexWorkersOf(flags), name, roles }, process.env, {
+    await runWorker({ file, migrate, indexing: indexWorkersOf(flags), explorer, name, roles }, process.env, {
       // The first process may be gone: then this one ends in order.
       send: (message) => void process.send?.(message, undefined, {}, () => {}),
       received: (handle) => void process.on("message", handle),

@@ -25,14 +25,14 @@ export interface WorkerPoolOptions {
   readonly log: { warn(fields: object, message: string): void; info(fields: object, message: string): void };
 }
 
-/** What is known of a worker. */
+/** Facts of a worker. */
 export interface WorkerStatus {
   readonly worker: string;
   /** Undefined while it has no process. */
   readonly pid: number | undefined;
-  /** Whether it listens or indexes. */
+  /** True when it listens or indexes. */
   readonly started: boolean;
-  /** How often its process was replaced. */
+  /** Number of times that its process was replaced. */
   readonly restarts: number;
 }
 
@@ -40,7 +40,7 @@ interface Worker {
   readonly name: string;
   process: Forked | undefined;
   startedAt: number;
-  /** What it said when it was ready; undefined until then. */
+  /** Message that it sent when it was ready. Undefined until then. */
   started: Extract<FromWorker, { kind: "started" }> | undefined;
   restarts: number;
   /** Ends in a row of processes that did not live for long. */
@@ -115,7 +115,10 @@ export class WorkerPool {
     return new Map(this.#workers.map(({ name }, index) => [name, replies[index]]));
   }
 
-  /** Ends all of them in order, at once those that take longer than `ms`; resolves when none is left. Whether all ended in time. */
+  /**
+   * Ends all of them in order, at once those that take longer than `ms`; resolves when none is left. Whether
+   * all ended in time.
+   */
   async end(ms: number): Promise<boolean> {
     this.#ending = true;
     const gone = new Promise<true>((resolve) => {

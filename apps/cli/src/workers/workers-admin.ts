@@ -4,9 +4,9 @@ import { aggregateMetrics, type MetricsOfProcess } from "@primary-network/servic
 import type { AdminReply } from "./messages.ts";
 import type { WorkerStatus } from "./worker-pool.ts";
 
-/** What the interface reports on. */
+/** Workers that the interface reports on. */
 export interface WorkersAdminOptions {
-  /** Which worker knows the state of indexing best. */
+  /** Worker that knows the state of indexing best. */
   readonly leading: string;
   ask(path: string): Promise<ReadonlyMap<string, AdminReply | undefined>>;
   status(): readonly WorkerStatus[];

@@ -1,12 +1,18 @@
-/** What the C-Chain of `dev --avalanchego` begins with. */
+/** Genesis of the C-Chain of `dev --avalanchego`. */
 
 /** `eth_chainId`, as on the simulated network. */
 export const EVM_CHAIN_ID = 43_112;
 
-/** The time from which the node's default upgrades are active: a C-Chain that begins there has them from its first block. */
+/**
+ * The time from which the node's default upgrades are active: a C-Chain that begins there has them from its
+ * first block.
+ */
 export const C_CHAIN_START = Date.UTC(2020, 11, 5, 5) / 1_000;
 
-/** The ten accounts of the mnemonic that Foundry and Hardhat know, which have funds on the simulated chains too. */
+/**
+ * The ten accounts of the mnemonic that Foundry and Hardhat know, which have funds on the simulated chains
+ * too.
+ */
 export const EVM_TOOL_ACCOUNTS = [
   "f39fd6e51aad88f6f4ce6ab8827279cfffb92266",
   "70997970c51812dc3a010c7d01b50e0d17dc79c8",

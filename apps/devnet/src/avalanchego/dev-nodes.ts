@@ -1,4 +1,7 @@
-/** The real network of `dev --avalanchego`: two nodes on loopback, kept in the data folder, as a network that `dev` serves. */
+/**
+ * The real network of `dev --avalanchego`: two nodes on loopback, kept in the data folder, as a network that
+ * `dev` serves.
+ */
 import { createHash, randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -21,7 +24,7 @@ import { type NodeNetwork, startNodes } from "./node-network.ts";
 import { createNodeProxy, createNodeSockets } from "./node-proxy.ts";
 import { checkBinary } from "./version.ts";
 
-/** What the network is started with. */
+/** Options of the network. */
 export interface DevNodesOptions {
   /** Path of an avalanchego binary. */
   readonly binary: string;
@@ -30,11 +33,11 @@ export interface DevNodesOptions {
   readonly dataDir: string;
   /** Unix seconds. */
   readonly heliconTime?: number | undefined;
-  /** Whether the service indexes the C-Chain's EVM side. */
+  /** True when the service indexes the C-Chain's EVM side. */
   readonly evm: boolean;
-  /** Where `dev` serves the node, without a trailing slash. */
+  /** URL at which `dev` serves the node, without a trailing slash. */
   readonly url: string;
-  /** How long the nodes may take to become healthy. @default 120000 */
+  /** Milliseconds that the nodes may take to become healthy. @default 120000 */
   readonly healthTimeoutMs?: number | undefined;
 }
 
@@ -45,17 +48,20 @@ export interface DevNodes {
   readonly connect: Connect;
 }
 
-/** Its addresses have the part `custom`; the ids of public networks and 12345 do not let anybody choose the genesis. */
+/**
+ * Network id. Its addresses have the part `custom`. Nodes refuse a custom genesis under the ids of public
+ * networks and 12345.
+ */
 const NETWORK_ID = 1_337;
 
 /** cb58 ids of the Primary Network, and of the C-Chain's virtual machine, which is the padded name "evm". */
 const PRIMARY_NETWORK = "11111111111111111111111111111111LpoYY";
 const EVM_VM = "mgj786NP7uDwBCcq6YwThhaN8FLyybkCa4zBWTQbNgmK6k9A6";
 
-/** As many as are needed for a node that has a peer, without which it never reports to be healthy. */
+/** Number of nodes. A node without a peer never reports that it is healthy. */
 const NODES = 2;
 
-/** Why the control API cannot do on real nodes what it does on the simulated network. */
+/** Reason why the control API does not work on real nodes. */
 export const NOT_CONTROLLED =
   "a real node has its own clock, makes blocks only of transactions and cannot go back: run dev without --avalanchego for this";
 

@@ -1,7 +1,9 @@
 /** The flags that a node of a private network is started with. */
 import type { NodeIdentity } from "./node-identity.ts";
 
-/** Staking rules of the network; what is left out is the node's default, which the public networks have too. */
+/**
+ * Staking rules of the network; what is left out is the node's default, which the public networks have too.
+ */
 export interface StakingRules {
   /** Seconds. @default 1 */
   readonly minStakeDuration?: number;
@@ -17,7 +19,7 @@ export interface StakingRules {
   readonly minDelegatorStake?: bigint;
 }
 
-/** What all nodes of a network share. */
+/** Options that all nodes of a network share. */
 export interface NetworkFlags {
   readonly networkId: number;
   /** Path of the genesis file. */
@@ -25,15 +27,15 @@ export interface NetworkFlags {
   /** Path of the upgrade file. */
   readonly upgradeFile: string;
   readonly staking: StakingRules;
-  /** Whether Helicon is scheduled: it has a shortest term of its own, which nodes before it do not know. */
+  /** True when Helicon is scheduled: it has a shortest term of its own, which nodes before it do not know. */
   readonly helicon?: boolean;
-  /** Whether the database is in memory; it is on disk without it. */
+  /** True when the database is in memory; it is on disk without it. */
   readonly inMemory?: boolean;
   /** Nodes that others learn the network from. */
   readonly beacons: readonly { readonly nodeId: string; readonly stakingPort: number }[];
 }
 
-/** What is a node's own. */
+/** Options of a single node. */
 export interface NodeFlags {
   readonly identity: NodeIdentity;
   /** Folder of its database, logs and chain data. */

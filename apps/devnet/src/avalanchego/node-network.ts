@@ -14,11 +14,14 @@ export interface NodePorts {
   readonly staking: number;
 }
 
-/** What the nodes are started with. */
+/** Options of the nodes. */
 export interface NodeNetworkOptions {
   /** Path of an avalanchego binary. */
   readonly binary: string;
-  /** Folder of genesis, databases and logs. A network that is there already is continued: its genesis and upgrades are its own then. */
+  /**
+   * Folder of genesis, databases and logs. A network that is there already is continued: its genesis and
+   * upgrades are its own then.
+   */
   readonly folder: string;
   /** A node for each. */
   readonly ports: readonly NodePorts[];
@@ -33,9 +36,9 @@ export interface NodeNetworkOptions {
   readonly heliconTime?: number | undefined;
   /** Seconds of a Granite epoch. */
   readonly epochSeconds: number;
-  /** Whether the databases are in memory. @default false */
+  /** True when the databases are in memory. @default false */
   readonly inMemory?: boolean;
-  /** How long the nodes may take to become healthy. @default 120000 */
+  /** Milliseconds that the nodes may take to become healthy. @default 120000 */
   readonly healthTimeoutMs?: number;
 }
 
@@ -49,7 +52,7 @@ export interface RunningNode {
   readonly url: string;
   /** Path of its log. */
   readonly logFile: string;
-  /** Whether its process runs. */
+  /** True when its process runs. */
   readonly running: boolean;
   /** Ends it in order. */
   stop(): Promise<void>;
@@ -86,7 +89,8 @@ export async function kept<T>(file: string, make: () => T): Promise<T> {
 }
 
 /**
- * Starts the nodes and waits until each is healthy. When this process ends, whatever the reason, so do the nodes.
+ * Starts the nodes and waits until each is healthy. When this process ends, whatever the reason, so do the
+ * nodes.
  *
  * @throws Error with the end of a node's log when it does not become healthy; no node is left running then
  * @example

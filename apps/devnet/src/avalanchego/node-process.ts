@@ -6,12 +6,12 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 
-/** How a node's process is started. */
+/** Options of a node's process. */
 export interface NodeCommand {
   readonly binary: string;
   /** Path of the configuration file with the flags. */
   readonly configFile: string;
-  /** Where its output and logs go. */
+  /** Folder of its output and logs. */
   readonly folder: string;
   readonly url: string;
 }
@@ -19,12 +19,12 @@ export interface NodeCommand {
 /** Time to end in order; after it the process is killed. */
 const STOP_MS = 20_000;
 const POLL_MS = 250;
-/** How much of the log an error shows. */
+/** Number of bytes of the log that an error shows. */
 const LOG_TAIL = 2_000;
 
 /**
- * A shell that waits on a pipe to this process and kills the node when the pipe breaks: even when this process is
- * killed and can do nothing itself, no node stays behind. A line on the pipe dismisses it.
+ * A shell that waits on a pipe to this process and kills the node when the pipe breaks: even when this
+ * process is killed and can do nothing itself, no node stays behind. A line on the pipe dismisses it.
  */
 const GUARD = 'trap "" INT TERM HUP; read -r _ || kill -9 "$1" 2>/dev/null';
 
@@ -51,7 +51,8 @@ export class NodeProcess {
     if (this.running) throw new Error(`the node at ${this.#command.url} runs already`);
     const { binary, configFile, folder } = this.#command;
     const output = openSync(join(folder, "output.log"), "a");
-    // Its own process group: an interrupt from the terminal reaches this process only, which then ends the node.
+    // Its own process group: an interrupt from the terminal reaches this process only, which then ends the
+    // node.
     const child = spawn(binary, ["--config-file", configFile], {
       stdio: ["ignore", output, output],
       detached: true,
@@ -71,7 +72,7 @@ export class NodeProcess {
     for (const one of [child, guard]) one.unref();
   }
 
-  /** Whether the node says that it is healthy. */
+  /** Returns true if the node says that it is healthy. */
   async healthy(): Promise<boolean> {
     try {
       const response = await fetch(`${this.#command.url}/ext/health`, { signal: AbortSignal.timeout(5_000) });

@@ -1,10 +1,12 @@
 /** The upgrade file of a private network: everything that is released is active from the start. */
 
-/** When upgrades happen that are not active from the start. */
+/** Times of upgrades that are not active from the start. */
 export interface UpgradePlan {
   /** Unix seconds at which Helicon begins; it never does when left out. */
   readonly heliconTime?: number;
-  /** Seconds of an epoch of the P-Chain heights that Warp messages are checked at; 300 on the public networks. */
+  /**
+   * Seconds of an epoch of the P-Chain heights that Warp messages are checked at; 300 on the public networks.
+   */
   readonly epochSeconds: number;
 }
 

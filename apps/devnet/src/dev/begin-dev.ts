@@ -10,8 +10,10 @@ import { DevParts } from "./dev-parts.ts";
 /**
  * Takes the ports and the data folder, then starts the rest.
  *
- * @param history everything that determines the network's history: processes with another one may use the folder too
- * @throws CliError when a flag cannot work, a port cannot be bound or the data folder is in use; and what `start` throws
+ * @param history everything that determines the network's history: processes with another one may use the
+ *   folder too
+ * @throws CliError when a flag cannot work, a port cannot be bound or the data folder is in use; and what
+ *   `start` throws
  */
 export async function beginDev<T>(
   options: DevOptions,

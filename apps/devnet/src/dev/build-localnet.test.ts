@@ -1,4 +1,4 @@
-/** Where no EVM chain can run, the network starts without them unless they were asked for. */
+/** The network starts without EVM chains where they cannot run, unless they are required. */
 import type { createLocalnet, Localnet } from "@primary-network/localnet";
 import { expect, test } from "vitest";
 import { buildLocalnet } from "./build-localnet.ts";

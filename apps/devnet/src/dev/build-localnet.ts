@@ -3,7 +3,10 @@ import { createLocalnet, type GenesisFile, type Localnet } from "@primary-networ
 import { CliError } from "../terminal/cli-error.ts";
 import type { DevOptions } from "./dev-options.ts";
 
-/** Unix seconds of a clock that is fixed at the end of the history until it is started, so that a seed always gives the same blocks. */
+/**
+ * Unix seconds of a clock that is fixed at the end of the history until it is started, so that a seed always
+ * gives the same blocks.
+ */
 export interface DevClock {
   now(): number;
   start(): void;

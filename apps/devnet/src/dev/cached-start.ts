@@ -1,4 +1,4 @@
-/** What a start takes from the cache, and what it leaves there for the next one. */
+/** Reads a start's network from the cache, and stores it there for the next start. */
 import type { Localnet } from "@primary-network/localnet";
 import { cacheFolder } from "../world/cache-folder.ts";
 import { codeVersion } from "../world/code-version.ts";
@@ -23,7 +23,7 @@ async function entryOf(options: DevOptions, startTime: number): Promise<CacheEnt
 
 /** The cache, for one start. */
 export class CachedStart {
-  /** What the network is prepared from, when it is in the cache. */
+  /** Cached state of the network. */
   readonly world: Uint8Array | undefined;
   readonly #entry: CacheEntry | undefined;
   readonly #index: ReturnType<CacheEntry["read"]> | undefined;
@@ -56,13 +56,18 @@ export class CachedStart {
     await this.#entry?.drop("index");
   }
 
-  /** Stores what the network is prepared from, unless it is stored or the machine lacks a part of the network. */
+  /**
+   * Stores what the network is prepared from, unless it is stored or the machine lacks a part of the network.
+   */
   async keepWorld(localnet: Localnet): Promise<void> {
     if (this.#entry === undefined || localnet.isPrepared || localnet.evmUnavailable !== undefined) return;
     this.#writing.push(this.#entry.write("world", await localnet.prepare()));
   }
 
-  /** Stores the index of a network in which nothing has happened since its history, unless it began with the stored one. */
+  /**
+   * Stores the index of a network in which nothing has happened since its history, unless it began with the
+   * stored one.
+   */
   async keepIndex(localnet: Localnet, pack: () => Promise<Uint8Array>): Promise<void> {
     if (this.#entry === undefined || this.#hasIndex || localnet.evmUnavailable !== undefined) return;
     this.#writing.push(this.#entry.write("index", await pack()));

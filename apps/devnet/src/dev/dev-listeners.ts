@@ -22,13 +22,16 @@ export interface DevListeners {
   readonly reference: ReservedListener | undefined;
 }
 
-/** How a listener is bound, and what a message calls it. */
+/** Binding of a listener, and its name in messages. */
 interface Row {
   readonly name: string;
   readonly flag: string;
   /** Not for the public: bound to loopback, whatever --host says. */
   readonly loopback: boolean;
-  /** Whether requests for other host names are refused by the listener itself; the service does that in its own form. */
+  /**
+   * True when requests for other host names are refused by the listener itself; the service does that in its
+   * own form.
+   */
   readonly checksHosts: boolean;
 }
 

@@ -13,11 +13,12 @@ const SIMULATED_ONLY: readonly [option: "genesis" | "startTime" | "evmDevMethods
 ];
 
 /**
- * Starts the nodes and the service, and waits until the network's blocks are indexed. The ports and the data folder are taken first.
+ * Starts the nodes and the service, and waits until the network's blocks are indexed. The ports and the data
+ * folder are taken first.
  *
  * @param binary path of an avalanchego binary, 1.14 or newer
- * @throws CliError when a flag cannot work, a port cannot be bound, the data folder is in use or the node does not start; nothing
- *   is left running then
+ * @throws CliError when a flag cannot work, a port cannot be bound, the data folder is in use or the node
+ *   does not start; nothing is left running then
  * @example
  * const dev = await startDevOnNodes("/usr/local/bin/avalanchego", {
  *   host: "127.0.0.1", nodePort: 0, port: 0, adminPort: 0, seed: "primary-network", dataDir: "memory", logLevel: "warn",

@@ -8,13 +8,13 @@ import type { LogTarget } from "../terminal/log.ts";
 
 /** A step of the start, for a display of its progress. */
 export interface DevProgress {
-  /** What is being done: the network's history is built, or its blocks are indexed. */
+  /** Current step: building the network's history, or indexing its blocks. */
   readonly phase: "network" | "index";
   /** Parts that are done, and all of them; equal at the end of the phase. */
   readonly done: number;
   /** Number of parts. */
   readonly total: number;
-  /** Whether the phase needs no work, because its result was in the cache or in the data folder. */
+  /** True when the phase needs no work, because its result was in the cache or in the data folder. */
   readonly cached?: boolean;
 }
 
@@ -38,7 +38,10 @@ export interface DevOptions {
   readonly logLevel: string;
   /** Without it the control API is off. */
   readonly controlPort?: number;
-  /** Whether the explorer has a development panel, which controls the network; never unless `host` is of loopback. Default true. */
+  /**
+   * Adds the development panel, which controls the network, to the explorer. Only on a loopback `host`.
+   * Default true.
+   */
   readonly panel?: boolean;
   /** Folder of the built reference site; it is not served without it. */
   readonly site?: string;
@@ -48,7 +51,10 @@ export interface DevOptions {
   readonly siteBuild?: SiteBuild | undefined;
   /** Seconds. */
   readonly blockInterval?: number;
-  /** Unix seconds at which the history ends and the clock begins. Default: as in the data folder's last run, else now. */
+  /**
+   * Unix seconds at which the history ends and the clock begins. Default: as in the data folder's last run,
+   * else now.
+   */
   readonly startTime?: number;
   /** Unix seconds at which the Helicon upgrade begins. Default: never. */
   readonly heliconTime?: number;
@@ -56,17 +62,22 @@ export interface DevOptions {
   readonly genesis?: string;
   /** Size of the history; no flag changes it, tests make it small. */
   readonly history?: Pick<LocalnetOptions, "weeks" | "validators" | "delegators">;
-  /** Whether EVM chains run: `true` requires them. Without it they are left out, with a note, where they cannot run. */
+  /**
+   * Runs EVM chains: `true` requires them. Without it, they are left out with a note where they cannot run.
+   */
   readonly evm?: boolean;
   /** Enables methods of test frameworks on the EVM chains. @default false */
   readonly evmDevMethods?: boolean;
-  /** Whether the EVM chains' own tokens have invented prices. */
+  /** Gives the native tokens of the EVM chains invented prices. */
   readonly prices?: boolean;
-  /** Whether interchain messages are delivered. Default true. */
+  /** Delivers interchain messages. Default true. */
   readonly relayer?: boolean;
-  /** Folder of cached networks, or `none`. Default: `PRIMARY_NETWORK_CACHE`, else the platform's folder for caches. */
+  /**
+   * Folder of cached networks, or `none`. Default: `PRIMARY_NETWORK_CACHE`, else the platform's folder for
+   * caches.
+   */
   readonly cacheDir?: string;
-  /** Whether time stands still at the history's end until the control API moves it. Default false. */
+  /** Stops time at the end of the history until the control API moves it. Default false. */
   readonly frozen?: boolean;
   /** Milliseconds between the service's looks for new blocks, 10 … 60000. Default 1000. */
   readonly pollMs?: number;
@@ -76,13 +87,13 @@ export interface DevOptions {
   readonly allowHost?: readonly string[];
   /** Number of proxies in front, which add the client's address to X-Forwarded-For. */
   readonly trustProxy?: number;
-  /** Whether responses are changed for the hosted service's official clients. */
+  /** Changes responses for the hosted service's official clients. */
   readonly compat?: boolean;
   /** Called when a phase of the start begins, goes on and ends. */
   readonly onProgress?: (progress: DevProgress) => void;
   /** Called when the history begins to be indexed, with what the service does at any time. */
   readonly onIndexing?: (status: () => ServiceStatus) => void;
-  /** Where the log is written. Default: standard error. */
+  /** Target of the log. Default: standard error. */
   readonly log?: LogTarget;
 }
 

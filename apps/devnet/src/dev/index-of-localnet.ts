@@ -42,8 +42,9 @@ export interface IndexOptions extends ServiceOptions {
 }
 
 /**
- * Opens the service and waits until it has indexed the network's history. An index on disk that cannot be used (left by another
- * version, or damaged) is moved aside and rebuilt: all but API keys and export jobs can be read from the network again.
+ * Opens the service and waits until it has indexed the network's history. An index on disk that cannot be
+ * used (left by another version, or damaged) is moved aside and rebuilt: all but API keys and export jobs can
+ * be read from the network again.
  *
  * @throws CliError when the folder cannot be used or the history cannot be indexed.
  */

@@ -1,4 +1,6 @@
-/** The index of a local network, rebuilt whenever the control API restores a state before the indexed blocks. */
+/**
+ * The index of a local network, rebuilt whenever the control API restores a state before the indexed blocks.
+ */
 import { rm } from "node:fs/promises";
 import type { Service } from "@primary-network/service";
 import { type IndexOptions, openIndex, startIndex } from "./index-of-localnet.ts";
@@ -29,7 +31,7 @@ export class RenewedIndex {
   #indexed = 0;
   #renewal: Promise<void> = Promise.resolve();
 
-  /** Where the index of the service is. */
+  /** Location of the service's index. */
   #folder: string | undefined;
 
   private constructor(options: RenewedIndexOptions, service: Service, folder: string | undefined) {
@@ -93,7 +95,8 @@ export class RenewedIndex {
       await Promise.race([this.#service.indexed(), this.#closed]);
       if (!this.#closing.signal.aborted) this.#indexed = history;
     } catch (error) {
-      // Unless the network has gone back once more, which begins again, no request is served any more and this line says why.
+      // Unless the network has gone back once more, which begins again, no request is served any more and
+      // this line says why.
       logger.error({ folder, error: String(error) }, "the index could not be made anew");
     }
   }

@@ -1,4 +1,7 @@
-/** Indexes the network of `dev`, and serves it with the service and the site on the ports that are bound already. */
+/**
+ * Indexes the network of `dev`, and serves it with the service and the site on the ports that are bound
+ * already.
+ */
 
 import { withExplorer } from "../explorer/explorer.ts";
 import { isLoopback } from "../listen/hosts.ts";
@@ -10,19 +13,23 @@ import type { IndexData } from "./index-of-localnet.ts";
 import { RenewedIndex } from "./renewed-index.ts";
 import { WebhookReceiver } from "./webhook-receiver.ts";
 
-/** What a network adds to the start of its index. */
+/** Steps that a network adds to the start of its index. */
 interface IndexStart {
   readonly data?: IndexData;
   /** Called once the index belongs to the network, before anything of it is served. */
   readonly indexed?: (index: RenewedIndex) => Promise<void>;
 }
 
-/** Whether the explorer has the development panel: not where other machines, or a proxy before this one, may connect. */
+/**
+ * Returns true if the explorer has the development panel: not where other machines, or a proxy before this
+ * one, may connect.
+ */
 const hasPanel = ({ panel = true, host, allowHost = [], trustProxy = 0 }: DevOptions): boolean =>
   panel && isLoopback(host) && allowHost.length === 0 && trustProxy === 0;
 
 /**
- * Waits until the network's history is indexed, then serves it. The node's own port is served before, since the index reads it.
+ * Waits until the network's history is indexed, then serves it. The node's own port is served before, since
+ * the index reads it.
  *
  * @param parts keeps what is opened here, to be closed with the rest
  * @throws CliError when the index's folder cannot be used or the history cannot be indexed

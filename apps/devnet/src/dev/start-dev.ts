@@ -13,7 +13,7 @@ import { type DevOptions, historyOf, type SimulatedDev } from "./dev-options.ts"
 import type { RenewedIndex } from "./renewed-index.ts";
 import { serveDev } from "./serve-dev.ts";
 
-/** What tests replace. */
+/** Parts that tests replace. */
 export interface DevWork {
   /** Builds the network, which takes most of a first start. */
   readonly build: typeof buildLocalnet;
@@ -22,7 +22,8 @@ export interface DevWork {
 /**
  * Starts everything and waits until the history is indexed. The ports and the data folder are taken first.
  *
- * @throws CliError when a flag cannot work, a port cannot be bound or the data folder is in use; nothing is left running then
+ * @throws CliError when a flag cannot work, a port cannot be bound or the data folder is in use; nothing is
+ *   left running then
  * @example
  * const dev = await startDev({
  *   host: "127.0.0.1", nodePort: 0, port: 0, adminPort: 0, seed: "primary-network", dataDir: "memory", logLevel: "warn",

@@ -1,4 +1,4 @@
-/** What the receiver of `dev` accepts, keeps and says of signatures. */
+/** Webhook messages that the receiver of `dev` accepts and keeps, and its check of signatures. */
 import { createHmac } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { MOST_KEPT, RECEIVER_PATH, WebhookReceiver } from "./webhook-receiver.ts";

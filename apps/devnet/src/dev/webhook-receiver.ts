@@ -1,4 +1,7 @@
-/** Receives the messages of webhooks beside the service of `dev`: checks and logs each, and lists the last ones. */
+/**
+ * Receives the messages of webhooks beside the service of `dev`: checks and logs each, and lists the last
+ * ones.
+ */
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { servesHost } from "../listen/hosts.ts";
 import { readBody } from "../listen/read-body.ts";
@@ -22,12 +25,12 @@ export interface WebhookDelivery {
   readonly messageId: string;
   /** `unchecked` for webhooks of API keys, whose secrets only their owners can read. */
   readonly signature: "valid" | "invalid" | "unchecked";
-  /** Whether the same message was delivered before. */
+  /** True when the same message was delivered before. */
   readonly isRepeated: boolean;
   readonly message: unknown;
 }
 
-/** What the receiver needs of `dev`. */
+/** Parts of `dev` that the receiver uses. */
 export interface WebhookReceiverOptions {
   /** Requests a path of the service, without an API key. */
   readonly request: (path: string) => Promise<Response>;
@@ -41,7 +44,7 @@ export interface WebhookReceiverOptions {
 const refuse = (statusCode: number, message: string, headers = {}): Response =>
   Response.json({ statusCode, message }, { status: statusCode, headers });
 
-/** What every message has; undefined for other bodies. */
+/** Reads the fields that every message has. Undefined for other bodies. */
 function readMessage(
   text: string,
 ): Pick<WebhookDelivery, "webhookId" | "eventType" | "messageId" | "message"> | undefined {

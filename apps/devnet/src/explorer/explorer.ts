@@ -4,21 +4,21 @@ import { realpath } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { fileAt, policyOf, respond } from "../site/files.ts";
 
-/** Handles a request of a listener. */
+/** Any handler of a listener's requests. */
 type Handle<Rest extends unknown[]> = (request: Request, ...rest: Rest) => Promise<Response>;
 
 /** The explorer runs only its own scripts; its reader chooses which deployment it reads. */
 const POLICY = policyOf();
 
-/** How the explorer is served. */
+/** Options of `withExplorer`. */
 interface ExplorerOptions {
-  /** Whether the listener has the development panel, too. @default false */
+  /** Adds the mark that makes the page show the development panel. @default false */
   readonly panel?: boolean;
   /** The built explorer. @default that of this command */
   readonly folder?: string | undefined;
 }
 
-/** Where the built explorer is: beside the bundled command, or where the workspace builds it. */
+/** Places of the built explorer: beside the bundled command, or in the workspace. */
 const PLACES = ["./explorer/", "../explorer/", "../../../explorer/dist/"];
 
 /** The folder of the built explorer; undefined in a checkout that has not built it. */
@@ -28,11 +28,14 @@ function explorerFolder(): string | undefined {
   return found && fileURLToPath(found);
 }
 
-/** Lets the page know that the listener has the development panel. */
+/** Returns true unless this is a checkout in which nobody has built the explorer yet. */
+export const isExplorerBuilt = (): boolean => explorerFolder() !== undefined;
+
+/** Tells the page that the listener has the development panel. */
 const withPanelMark = (page: string): string =>
   page.replace("<head>", '<head>\n    <meta name="primary-network-panel" content="on" />');
 
-/** Its files have no other paths than these, so that no path of the interface is ever one of them. */
+/** All paths of the explorer's files. No path of the APIs is among them. */
 const PATHS = /^https?:\/\/[^/]+\/(?:assets\/|\?|$)/;
 
 const isOfExplorer = ({ method, url }: Request): boolean =>

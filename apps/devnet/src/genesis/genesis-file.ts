@@ -8,7 +8,7 @@ import { readRegularFile } from "./read-file.ts";
 /** Both bytes that every gzip file begins with. */
 const GZIP = [0x1f, 0x8b];
 
-/** Whether a file's bytes are gzip. */
+/** Returns true if a file's bytes are gzip. */
 export const isGzip = (bytes: Uint8Array): boolean => GZIP.every((byte, index) => bytes[index] === byte);
 
 /**

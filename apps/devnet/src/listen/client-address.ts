@@ -7,8 +7,9 @@ const withoutPort = (text: string): string =>
 
 /**
  * Each proxy adds the address that it was called from at the end of X-Forwarded-For; entries before those
- * of our own proxies come from the client, which can forge them. So the outermost trusted proxy's entry is used, and none
- * further left; a request with fewer entries did not pass all proxies, so its socket's address is used.
+ * of our own proxies come from the client, which can forge them. So the outermost trusted proxy's entry is
+ * used, and none further left; a request with fewer entries did not pass all proxies, so its socket's address
+ * is used.
  *
  * @param proxies number of our own proxies in front; 0 uses only the socket
  */

@@ -10,7 +10,8 @@ const WILDCARDS = ["0.0.0.0", "::"];
 export const hostForUrl = (host: string): string => (host.includes(":") ? `[${host}]` : host);
 
 /**
- * Loopback's names, the address that is bound (all of the machine's for a wildcard) and those that are allowed in addition.
+ * Loopback's names, the address that is bound (all of the machine's for a wildcard) and those that are
+ * allowed in addition.
  *
  * @returns undefined, which is any, when `*` is allowed
  */
@@ -27,19 +28,23 @@ export function hostsOf(
 const machineAddresses = (): string[] =>
   Object.values(networkInterfaces()).flatMap((list) => (list ?? []).map(({ address }) => address));
 
-/** The name of a Host header or an origin without its port, in lower case and without the root's dot; addresses without brackets. */
+/**
+ * The name of a Host header or an origin without its port, in lower case and without the root's dot;
+ * addresses without brackets.
+ */
 export function nameOf(host: string): string {
   const bare = /^\[(.*)\](:\d+)?$/.exec(host)?.[1] ?? host.replace(/:\d*$/, "");
   return bare.toLowerCase().replace(/\.$/, "");
 }
 
-/** Whether an address, as a socket or `--host` gives it, is of loopback. */
+/** Returns true if an address, as a socket or `--host` gives it, is of loopback. */
 export const isLoopback = (address: string | undefined): boolean =>
   address === "localhost" || address === "::1" || /^(?:::ffff:)?127(?:\.\d{1,3}){3}$/.test(address ?? "");
 
 /**
- * Whether a listener serves the host that a request names, by the rule of a node's `http-allowed-hosts`: addresses always, since
- * a page that points its own name at this machine (DNS rebinding) still sends that name; names only when they are listed.
+ * Returns true if a listener serves the host that a request names, by the rule of a node's
+ * `http-allowed-hosts`: addresses always, since a page that points its own name at this machine (DNS
+ * rebinding) still sends that name; names only when they are listed.
  *
  * @param host the Host header; a request without one does not come from a browser
  * @param hosts as `hostsOf` gives them
@@ -51,7 +56,8 @@ export function servesHost(host: string | undefined, hosts: readonly string[] | 
 }
 
 /**
- * Whether a page of an origin may open a WebSocket. Browsers send no preflight for it, unlike for a POST of JSON.
+ * Returns true if a page of an origin may open a WebSocket. Browsers send no preflight for it, unlike for a
+ * POST of JSON.
  *
  * @param origin the Origin header; other programs send none
  */

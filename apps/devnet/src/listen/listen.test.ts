@@ -95,7 +95,7 @@ async function openEcho() {
   return { url: url.replace("http", "ws"), ended };
 }
 
-/** How a WebSocket comes to be: the first message back, or the status that it is refused with. */
+/** Opens a WebSocket and returns the first message, or the status of the refusal. */
 function greet(url: string, headers: Record<string, string> = {}): Promise<string | number> {
   return new Promise((resolve, reject) => {
     const socket = new WebSocket(url, { headers });

@@ -16,7 +16,7 @@ export interface Listener {
   close(): Promise<void>;
 }
 
-/** What to bind: `port` 0 lets the system choose one. */
+/** Address and port to bind. `port` 0 lets the system choose one. */
 export interface ListenOptions {
   readonly name: string;
   readonly flag: string;
@@ -26,7 +26,9 @@ export interface ListenOptions {
     request: Request,
     client: { readonly address: string | undefined },
   ) => Response | Promise<Response>;
-  /** Host names that are served, as `hostsOf` gives them; a request for another one is 403. Any without it. */
+  /**
+   * Host names that are served, as `hostsOf` gives them; a request for another one is 403. Any without it.
+   */
   readonly hosts?: readonly string[] | undefined;
   /** Opens WebSockets; there are none without it. */
   readonly connect?: Connect;
@@ -44,13 +46,17 @@ export interface ListenOptions {
   readonly ownsProcess?: boolean;
 }
 
-/** Bytes of the request line and all headers: a URL may have 8192 characters. Above, Node responds with 431. */
+/**
+ * Bytes of the request line and all headers: a URL may have 8192 characters. Above, Node responds with 431.
+ */
 const MAX_HEADER_SIZE = 16_384;
 /** Headers of one request; browsers send about twenty. */
 const MAX_HEADERS = 100;
 /** Milliseconds within which headers, and whole requests, must arrive; slower connections are closed. */
 const TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 60_000, connectionsCheckingInterval: 5_000 };
-/** Milliseconds without traffic, in addition to the wait for a response, after which a connection is dropped. */
+/**
+ * Milliseconds without traffic, in addition to the wait for a response, after which a connection is dropped.
+ */
 const SILENCE = 90_000;
 /** Milliseconds between checks for idle connections while closing. */
 const IDLE_CHECK = 20;

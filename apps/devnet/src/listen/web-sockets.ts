@@ -32,7 +32,10 @@ export interface WebSocketOptions {
 const MAX_MESSAGE = 5 << 20;
 /** Milliseconds between runs of scheduled work. */
 const POLL = 1_000;
-/** Status of the close when the server goes away, and when a restored network takes the place of the one connected to. */
+/**
+ * Status of the close when the server goes away, and when a restored network takes the place of the one
+ * connected to.
+ */
 const GOING_AWAY = 1001;
 const SERVICE_RESTART = 1012;
 

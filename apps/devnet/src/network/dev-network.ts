@@ -1,4 +1,4 @@
-/** What `dev` needs of a network, whether it is simulated in this process or made of real nodes. */
+/** Network of `dev`, simulated in this process or made of real nodes. */
 import type { Accounts, EvmChainInfo } from "@primary-network/localnet";
 import type { NetworkSource, ServedName } from "@primary-network/service";
 
@@ -8,7 +8,10 @@ export interface DevControl {
   readonly token: string;
   /** Handles a request to the control API. */
   fetch(request: Request): Promise<Response>;
-  /** Sets what is called when the network may have gone back to before what is indexed: the index is then made anew. */
+  /**
+   * Sets what is called when the network may have gone back to before what is indexed: the index is then made
+   * anew.
+   */
   onRewound(rewound: () => void): void;
 }
 
@@ -30,7 +33,7 @@ export interface DevNetwork {
   readonly hrp: string;
   /** The name under which the service serves the network. */
   readonly name: ServedName;
-  /** How the service reaches and identifies the network. */
+  /** Source from which the service reads the network. */
   readonly source: NetworkSource;
   /** Folder of the index that belongs to exactly the current history; undefined for an index in memory. */
   readonly indexFolder: string | undefined;
@@ -38,7 +41,7 @@ export interface DevNetwork {
   readonly accounts: Accounts;
   /** Empty when no EVM chains are configured. */
   readonly evmChains: readonly DevEvmChain[];
-  /** Why no EVM chain runs although they are configured. */
+  /** Reason why no configured EVM chain runs. */
   readonly evmUnavailable: string | undefined;
   /** Sentences about the network for a terminal, such as where its log is. */
   readonly notes: readonly string[];

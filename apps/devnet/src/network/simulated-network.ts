@@ -1,4 +1,6 @@
-/** The simulated network of `dev`, in this process: its world is restored from the data folder and kept there. */
+/**
+ * The simulated network of `dev`, in this process: its world is restored from the data folder and kept there.
+ */
 import { encodeCb58 } from "@primary-network/codec";
 import type { Localnet } from "@primary-network/localnet";
 import type { EvmChainSource, NetworkSource } from "@primary-network/service";
@@ -16,7 +18,7 @@ function evmSources({ evmChains, evmUnavailable }: Localnet, nodeUrl: string): E
   }));
 }
 
-/** How the service reaches and names a simulated network whose node is served at a URL. */
+/** Source and name of a simulated network whose node is served at a URL. */
 export function servedNetwork(localnet: Localnet, nodeUrl: string): Pick<DevNetwork, "name" | "source"> {
   const source: NetworkSource = {
     nodeUrl,

@@ -8,7 +8,7 @@ const hex = (bytes: Uint8Array): string => encodeHex(bytes, { checksum: false })
 /** Ids of networks whose funds are worth something: nobody has keys of these to show. */
 const PUBLIC = [1, 5];
 
-/** What the panel shows of the network: its accounts without their keys, and the chains on which they can be paid. */
+/** Facts of the network for the panel: its accounts without their keys, and the chains of the faucet. */
 export function accountsOf({ networkId, hrp, accounts, evmChains, evmUnavailable }: DevNetwork) {
   return {
     networkId,
@@ -20,7 +20,7 @@ export function accountsOf({ networkId, hrp, accounts, evmChains, evmUnavailable
       c: formatAddress({ chain: "C", hrp, bytes: address }),
       evm: hex(ethAddress),
     })),
-    /** As the faucet names them. */
+    /** Chains by their names in the faucet. */
     evmChains: (evmUnavailable === undefined ? evmChains : []).map(({ name, evmChainId, rpcPath }) => ({
       name,
       chainId: String(evmChainId),

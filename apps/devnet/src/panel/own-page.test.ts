@@ -1,6 +1,7 @@
-/** Who reaches the panel: its own page on this machine, and nobody else's page, name or server. */
+/** The panel serves its own page on this machine, and no other page, host name or server. */
 import { expect, test } from "vitest";
-import { PANEL_HEADER, refusalOf } from "./own-page.ts";
+import { PANEL_HEADER } from "../terminal/panel-address.ts";
+import { refusalOf } from "./own-page.ts";
 
 const own = {
   host: "127.0.0.1:8080",

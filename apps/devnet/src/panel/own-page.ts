@@ -1,16 +1,12 @@
 /**
- * Which requests reach the development panel: those of the page that the same listener serves, opened on this machine. Any other page
- * of the browser, and any server that can be made to send requests, is refused.
+ * Decides which requests reach the development panel: requests of the page that the same listener serves,
+ * opened on this machine, and of this machine's own programs. Every other page of a browser is refused, and
+ * so is a server that somebody makes send requests.
  */
 import { isLoopback, loopbackNames, nameOf } from "../listen/hosts.ts";
+import { PANEL_HEADER } from "../terminal/panel-address.ts";
 
-/**
- * A header that the page sends with every request. Browsers send it to another origin only after a preflight, which nothing here permits,
- * and what fetches a URL for somebody else (a webhook, an image) does not send it at all.
- */
-export const PANEL_HEADER = "x-primary-network-panel";
-
-/** What is known of a request before it is read. */
+/** Facts of a request that are known before its body is read. */
 export interface PanelCaller {
   readonly method: string;
   readonly headers: Headers;
@@ -19,11 +15,13 @@ export interface PanelCaller {
 }
 
 /**
- * Why a request is refused; undefined for one of the own page.
+ * Returns the reason for refusing a request, or undefined for a request of the own page.
  *
  * - the connection comes from this machine, whatever the listener is bound to;
- * - the Host header is a name of loopback: a page that points its own name at this machine (DNS rebinding) sends that name;
- * - the origin, which browsers send with everything but a GET, is exactly that host: another port is another page;
+ * - the Host header is a name of loopback: a page that points its own name at this machine (DNS rebinding)
+ *   sends that name;
+ * - the origin, which browsers send with everything but a GET, is exactly that host: another port is another
+ *   page;
  * - the own header is there.
  */
 export function refusalOf({ method, headers, address }: PanelCaller): string | undefined {

@@ -1,4 +1,4 @@
-/** Why the panel refuses a request, in words for its reader. */
+/** Error of a request that the panel refuses, with the reason for its reader. */
 export class PanelError extends Error {
   override readonly name = "PanelError";
 }

@@ -1,8 +1,8 @@
-/** What the panel passes on, what it says of the accounts, and that nobody but its page is let in. */
+/** Requests that the panel passes on, its accounts, and its refusal of everybody but its page. */
 import { createLocalnet, type Localnet } from "@primary-network/localnet";
 import { beforeAll, describe, expect, it, test } from "vitest";
 import type { DevNetwork } from "../network/dev-network.ts";
-import { PANEL_HEADER } from "./own-page.ts";
+import { PANEL_HEADER } from "../terminal/panel-address.ts";
 import { withPanel } from "./panel.ts";
 import { nAvaxOf } from "./send-funds.ts";
 

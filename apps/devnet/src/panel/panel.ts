@@ -1,13 +1,15 @@
-/** The development panel's part of the service's listener: the control API and the accounts of a local network, for the explorer's page alone. */
+/**
+ * The development panel's part of the service's listener: the control API and the accounts of a local
+ * network, for the explorer's page alone.
+ */
 import { readBody } from "../listen/read-body.ts";
 import type { DevNetwork } from "../network/dev-network.ts";
+import { PANEL_PREFIX } from "../terminal/panel-address.ts";
 import { accountsOf, keyOf } from "./accounts.ts";
 import { refusalOf } from "./own-page.ts";
 import { PanelError } from "./panel-error.ts";
 import { sendFunds } from "./send-funds.ts";
 
-/** Prefix of its paths, which the interfaces do not have. */
-const PREFIX = "/control/";
 /** Bytes of a request that is read here. */
 const MOST_BYTES = 10_000;
 
@@ -40,7 +42,7 @@ async function textsOf<Name extends string>(
   return Object.fromEntries(read) as { readonly [name in Name]: string }; // of exactly these names
 }
 
-/** What of the control API the panel shows; whole worlds as bytes are for programs. */
+/** Paths of the control API that the panel offers. Saved worlds as bytes are for programs only. */
 const CONTROLLED = /^(?:clock|blocks|snapshots|faults)(?:\/|$)/;
 
 /** Sends a request to the control API with the token, which the page never has. */
@@ -84,11 +86,11 @@ export function withPanel(
 ): (request: Request, client: Client) => Promise<Response> {
   return async (request, client) => {
     const { pathname } = new URL(request.url);
-    if (!pathname.startsWith(PREFIX)) return handle(request, client);
+    if (!pathname.startsWith(PANEL_PREFIX)) return handle(request, client);
     const refused = refusalOf({ method: request.method, headers: request.headers, address: client.address });
     if (refused !== undefined) return respond(403, { error: refused });
     try {
-      return await respondTo(request, pathname.slice(PREFIX.length), network);
+      return await respondTo(request, pathname.slice(PANEL_PREFIX.length), network);
     } catch (error) {
       if (error instanceof PanelError) return respond(400, { error: error.message });
       throw error;

@@ -3,7 +3,7 @@ import type { DevNetwork } from "../network/dev-network.ts";
 import { sendEvmFunds } from "../network/send-evm-funds.ts";
 import { PanelError } from "./panel-error.ts";
 
-/** What is to be paid. */
+/** Payment of the faucet. */
 export interface Funds {
   /** `P`, `X`, `C` or the id of an L1's blockchain. */
   readonly chain: string;

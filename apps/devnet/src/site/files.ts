@@ -28,7 +28,7 @@ export const policyOf = (...scripts: readonly string[]): string =>
     "frame-ancestors 'none'",
   ].join("; ");
 
-/** How a file is sent. */
+/** Options of a response with a file. */
 export interface FileOptions {
   /** @default 200 */
   readonly status?: number;
@@ -47,8 +47,9 @@ async function inside(root: string, path: string): Promise<string | undefined> {
 }
 
 /**
- * The file of a path; `moved` where it is a folder and its slash is missing. Undefined for what is not there or lies outside the
- * folder, and for names that begin with a dot: what tools and editors leave there is not for readers.
+ * The file of a path; `moved` where it is a folder and its slash is missing. Undefined for what is not there
+ * or lies outside the folder, and for names that begin with a dot: what tools and editors leave there is not
+ * for readers.
  */
 export async function fileAt(
   root: string,
@@ -73,7 +74,9 @@ export async function fileAt(
   return { file: index, moved: !path.endsWith("/") };
 }
 
-/** Compressed files by their paths. Their names change with what is in them, so that one is compressed once. */
+/**
+ * Compressed files by their paths. Their names change with what is in them, so that one is compressed once.
+ */
 const compressed = new Map<string, Promise<Buffer>>();
 
 function compressOnce(file: string, bytes: Buffer): Promise<Buffer> {

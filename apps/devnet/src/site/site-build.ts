@@ -1,6 +1,8 @@
-/** The build of the reference site beside the running command, as the program that embeds the command does it. */
+/**
+ * The build of the reference site beside the running command, as the program that embeds the command does it.
+ */
 
-/** Where a build is. */
+/** State of a build. */
 export type SiteBuildState =
   | { readonly is: "waiting" }
   /** `done` of `of` tasks have ended, and `task` runs. */
@@ -12,6 +14,9 @@ export type SiteBuildState =
 export interface SiteBuild {
   /** State of the build now. */
   readonly state: SiteBuildState;
-  /** Called once everything that the command was asked for is printed: from then on the build takes nobody's time. */
+  /**
+   * Called once everything that the command was asked for is printed: from then on the build takes nobody's
+   * time.
+   */
   begin(): void;
 }

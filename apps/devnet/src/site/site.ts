@@ -6,7 +6,10 @@ import { buildPage } from "./build-page.ts";
 import { fileAt, policyOf, respond } from "./files.ts";
 import type { SiteBuild } from "./site-build.ts";
 
-/** Pages run only scripts of the site; they may send requests to any service, since the reader chooses the address in a form. */
+/**
+ * Pages run only scripts of the site; they may send requests to any service, since the reader chooses the
+ * address in a form.
+ */
 const POLICY = policyOf("'unsafe-inline'", "'wasm-unsafe-eval'");
 
 /** Base URLs of the local network. */
@@ -21,7 +24,8 @@ export type SiteFetch = (request: Request) => Promise<Response>;
 /**
  * Opens a folder that `pnpm docs:build` wrote.
  *
- * @param build of the site, if another program writes the folder meanwhile: until that ends, a page says how far it is
+ * @param build of the site, if another program writes the folder meanwhile: until that ends, a page says how
+ *   far it is
  * @throws CliError when the folder does not contain a site
  */
 export async function openSite(folder: string, build?: SiteBuild): Promise<(servers: Servers) => SiteFetch> {

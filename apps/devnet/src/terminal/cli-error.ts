@@ -10,5 +10,5 @@ export class CliError extends Error {
   }
 }
 
-/** What an error of any kind says. */
+/** Returns the message of an error of any kind. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -6,7 +6,7 @@ import { printable } from "./printable.ts";
 /** Log levels, from all messages to none. */
 export const LEVELS = ["trace", "debug", "info", "warn", "error", "silent"];
 
-/** Where lines of the log are written. */
+/** Target of log lines. */
 export interface LogTarget {
   /** Takes a line with its end. */
   write(line: string): void;

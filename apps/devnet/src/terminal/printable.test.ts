@@ -1,4 +1,4 @@
-/** Which characters are escaped, and which stay. */
+/** Characters that are escaped, and characters that stay. */
 import { expect, it } from "vitest";
 import { printable, printableLine } from "./printable.ts";
 

@@ -6,8 +6,9 @@ const escapeCharacter = (character: string): string =>
     .join("");
 
 /**
- * A text in which control and format characters, and the separators of lines and paragraphs, are written as `\u001b` is.
- * Line feeds and tabs stay. A text of JSON keeps its meaning, since it has such characters in strings alone.
+ * A text in which control and format characters, and the separators of lines and paragraphs, are written as
+ * `\u001b` is. Line feeds and tabs stay. A text of JSON keeps its meaning, since it has such characters in
+ * strings alone.
  */
 export const printable = (text: string): string =>
   text.replace(/[^\P{Cc}\n\t]|[\p{Cf}\p{Zl}\p{Zp}]/gu, escapeCharacter);

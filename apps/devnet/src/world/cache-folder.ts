@@ -1,4 +1,4 @@
-/** Where the command keeps what it can make again: cached networks. */
+/** Folder of cached networks, which the command can rebuild at any time. */
 import { readdir, rm, stat } from "node:fs/promises";
 import { homedir } from "node:os";
 import { join, resolve } from "node:path";
@@ -9,7 +9,7 @@ export const NO_CACHE = "none";
 /** The variable that names another folder. */
 export const CACHE_VARIABLE = "PRIMARY_NETWORK_CACHE";
 
-/** What decides where the folder is. */
+/** Facts that determine the folder. */
 export interface Surroundings {
   readonly env: { readonly [name: string]: string | undefined };
   readonly platform: string;
@@ -25,7 +25,8 @@ function usersFolder({ env, platform, home }: Surroundings): string {
 }
 
 /**
- * The folder of cached networks: as named, else that of the variable `PRIMARY_NETWORK_CACHE`, else the platform's folder for caches.
+ * The folder of cached networks: as named, else that of the variable `PRIMARY_NETWORK_CACHE`, else the
+ * platform's folder for caches.
  *
  * @param named value of --cache-dir
  * @returns undefined for `none`

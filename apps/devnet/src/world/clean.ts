@@ -1,4 +1,7 @@
-/** Removes the data folder of `dev`, and cached networks on request; nothing that is in use or that others put there. */
+/**
+ * Removes the data folder of `dev`, and cached networks on request; nothing that is in use or that others put
+ * there.
+ */
 import { lstat, readdir, rm, rmdir } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { DataDirInUseError, lockDataDir } from "@primary-network/service";
@@ -11,15 +14,16 @@ export interface CleanOptions {
   readonly dataDir: string;
   /** Lists everything in place of removing it. */
   readonly dryRun: boolean;
-  /** Whether cached networks are removed, too. */
+  /** True when cached networks are removed, too. */
   readonly cache: boolean;
   /** Their folder. */
   readonly cacheDir?: string;
 }
 
 /**
- * What `dev` puts into its data folder: the start times, the locks of histories, networks of real nodes, and for each
- * simulated history an index with its lock, its world, its exports, and what is left of a setup or an unusable index.
+ * What `dev` puts into its data folder: the start times, the locks of histories, networks of real nodes, and
+ * for each simulated history an index with its lock, its world, its exports, and what is left of a setup or
+ * an unusable index.
  */
 const OURS = [
   /^start-times\.json$/,
@@ -77,7 +81,8 @@ async function lockable(folder: string, names: readonly string[]): Promise<strin
  * Removes the contents of a data folder, and the folder.
  *
  * @returns the folder's path, and what was removed, or would be
- * @throws CliError when the folder holds anything that `dev` did not put there, or a process uses it; nothing is removed then
+ * @throws CliError when the folder holds anything that `dev` did not put there, or a process uses it; nothing
+ *   is removed then
  */
 export async function clean({ dataDir, dryRun, cache, cacheDir }: CleanOptions): Promise<{
   readonly folder: string;

@@ -1,4 +1,7 @@
-/** The version of the code that builds networks and their indexes: a digest of its files, so that a change of any is another version. */
+/**
+ * The version of the code that builds networks and their indexes: a digest of its files, so that a change of
+ * any is another version.
+ */
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -8,7 +11,7 @@ import { fileURLToPath } from "node:url";
 const PACKAGES = ["@primary-network/localnet", "@primary-network/service", "@primary-network/codec"];
 
 const here = fileURLToPath(import.meta.url);
-/** Whether the sources run, as in tests, or the build. */
+/** Returns true if the sources run, as in tests, or the build. */
 const CODE = here.includes(`${sep}src${sep}`) ? "src" : "dist";
 const isCode = (name: string) => /\.(js|ts|sql)$/.test(name) && !/\.(d|test|test-d)\.ts$/.test(name);
 

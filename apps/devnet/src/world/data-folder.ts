@@ -21,7 +21,8 @@ export function orInUse(error: unknown): never {
 }
 
 /**
- * Locks the part of a data folder that one history uses. Networks with other histories may use the folder at the same time.
+ * Locks the part of a data folder that one history uses. Networks with other histories may use the folder at
+ * the same time.
  *
  * @param dataDir folder, or `memory`
  * @param history everything that determines the history

@@ -4,7 +4,7 @@ import { access, rename } from "node:fs/promises";
 /** Suffix, followed by a number, of what could not be used. */
 export const UNUSABLE = ".unusable-";
 
-/** Whether there is a file or folder at a path. */
+/** Returns true if there is a file or folder at a path. */
 export const exists = (path: string): Promise<boolean> =>
   access(path).then(
     () => true,

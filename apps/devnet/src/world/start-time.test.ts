@@ -1,4 +1,4 @@
-/** When the local network begins. */
+/** Start times of the local network. */
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

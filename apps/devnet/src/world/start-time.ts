@@ -1,8 +1,10 @@
-/** When the local network's history ended and its clock began, in the last run with a data folder. */
+/** Time at which the network's history ended and its clock began, in the last run with a data folder. */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 
-/** Keeps beside the worlds of a data folder when each began: a seed has another history for each end of it. */
+/**
+ * Keeps beside the worlds of a data folder when each began: a seed has another history for each end of it.
+ */
 export class StartTimes {
   readonly #file: string | undefined;
 

@@ -1,6 +1,7 @@
 /**
- * Networks that were built before, by everything that determines them: a start of an equal one need not make keys, signatures and the
- * index again. Any number of processes may share the folder: files are written beside and renamed, and checked when they are read.
+ * Networks that were built before, by everything that determines them: a start of an equal one need not make
+ * keys, signatures and the index again. Any number of processes may share the folder: files are written
+ * beside and renamed, and checked when they are read.
  */
 import { createHash } from "node:crypto";
 import { mkdir, readFile, rename, rm, utimes, writeFile } from "node:fs/promises";
@@ -21,7 +22,10 @@ const LEFT_AFTER = 3_600_000;
 export interface CacheEntry {
   /** A part; undefined when there is none, or it is damaged. */
   read(part: CachePart): Promise<Uint8Array<ArrayBuffer> | undefined>;
-  /** Stores a part. A folder that cannot be written only means that the next start is slow again, so nothing is thrown. */
+  /**
+   * Stores a part. A folder that cannot be written only means that the next start is slow again, so nothing
+   * is thrown.
+   */
   write(part: CachePart, bytes: Uint8Array): Promise<void>;
   /** Removes a part that could not be used. */
   drop(part: CachePart): Promise<void>;

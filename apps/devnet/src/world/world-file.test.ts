@@ -1,4 +1,4 @@
-/** Where worlds are kept, and that nothing is served of a world before it is on disk. */
+/** Saved worlds: their place, and the rule that nothing of a world is served before it is on disk. */
 import { mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";

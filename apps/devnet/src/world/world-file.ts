@@ -1,4 +1,7 @@
-/** Stores the local network's world next to its index, always ahead of what was seen of it, so that a kill loses nothing. */
+/**
+ * Stores the local network's world next to its index, always ahead of what was seen of it, so that a kill
+ * loses nothing.
+ */
 import { appendFile, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { encodeCb58 } from "@primary-network/codec";
@@ -11,7 +14,10 @@ import { moveAside } from "./move-aside.ts";
 /** Requests of the control API that may take the network back to before what is indexed. */
 const REWINDS = /^(PUT \/snapshot|POST \/snapshots\/[^/]+\/restore)$/;
 
-/** The first line of the file: how often the control API had restored a world. Each such history has an index of its own. */
+/**
+ * The first line of the file: how often the control API had restored a world. Each such history has an index
+ * of its own.
+ */
 interface Head {
   readonly rewinds: number;
 }
@@ -35,12 +41,12 @@ export class WorldFile {
   /** Path without suffix; undefined when nothing is stored. */
   readonly #base: string | undefined;
   readonly #logger: Logger;
-  /** Whether there was a saved world, so that more has happened than the history. */
+  /** True when there was a saved world, so that more has happened than the history. */
   wasSaved = false;
   #rewinds = 0;
   /** The history of the last write, as the log counts them. */
   #history = 0;
-  /** Whether the file has everything up to the log's last lines, so that the next ones can be appended. */
+  /** True when the file has everything up to the log's last lines, so that the next ones can be appended. */
   #isComplete = true;
   #owned = false;
   #rewound: () => void = () => {};
@@ -71,7 +77,8 @@ export class WorldFile {
     await mkdir(resolve(dataDir), { recursive: true }).catch((error: Error) => {
       throw new CliError(`--data-dir ${dataDir} cannot be used: ${error.message}`);
     });
-    // One folder per history: a seed's blocks are the same at every start, so the last block's id names them all.
+    // One folder per history: a seed's blocks are the same at every start, so the last block's id names them
+    // all.
     const tip = localnet.blocks.at(-1);
     const history = tip ? encodeCb58(tip.blockId).slice(0, 16) : "genesis";
     const evm = localnet.evmChains.length > 0 && localnet.evmUnavailable === undefined;
@@ -179,7 +186,10 @@ export class WorldFile {
     this.#isComplete = true;
   }
 
-  /** Passes a response on once all that it may tell is on disk: neither the index nor a user is ever ahead of the world. */
+  /**
+   * Passes a response on once all that it may tell is on disk: neither the index nor a user is ever ahead of
+   * the world.
+   */
   async #after(response: Response): Promise<Response> {
     try {
       await this.saved();

@@ -1,4 +1,4 @@
-/** What random calls of the contracts lead to, by the rules that their sources have. */
+/** Model of the contracts: results of random calls, by the rules of their sources. */
 import { mnemonicToAccount } from "viem/accounts";
 import { expect } from "vitest";
 
@@ -17,7 +17,7 @@ export interface Moved {
   readonly tx: string;
 }
 
-/** What the calls have led to, by the contracts' rules. */
+/** State after the calls, by the contracts' rules. */
 export interface World {
   readonly coins: Map<string, bigint>;
   readonly allowed: Map<string, bigint>;
@@ -60,7 +60,7 @@ const card = (from: string, to: string, id: bigint) => [
   { kind: 721 as const, from, to, id: String(id), value: undefined },
 ];
 
-/** What the contracts do, as their sources say. */
+/** Rules of the contracts, as in their sources. */
 export const calls = {
   pay: (by: number, other: number, _third: number, value: bigint): Call => ({
     by,

@@ -1,8 +1,8 @@
-/** `balance`: what an address holds on each chain, by kind and asset. */
+/** `balance`: the balances of an address on each chain, by kind and asset. */
 import type { AssetBalance } from "@primary-network/data";
 import { amount, count, id, plain } from "../columns.ts";
 import type { Query, QueryInput } from "../query.ts";
-import { readAddress } from "../read-address.ts";
+import { readAddresses } from "../read-address.ts";
 
 /** One asset of one kind on one chain. */
 interface Held {
@@ -11,12 +11,12 @@ interface Held {
   readonly symbol: string;
   readonly amount: string;
   readonly decimals: number;
-  /** Id of the asset, or address of the token's contract; the native token of an EVM chain has none. */
+  /** Id of the asset or address of the token's contract. Undefined for the native token of an EVM chain. */
   readonly asset: string | undefined;
   readonly utxoCount: number | undefined;
 }
 
-/** `unlockedUnstaked` as people read it. */
+/** Turns `unlockedUnstaked` into `unlocked unstaked`. */
 const wordsOf = (kind: string) => kind.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 async function* onPrimaryChain(
@@ -82,12 +82,13 @@ export const balance: Query<Held> = {
     id("asset", "asset", ({ asset }) => asset),
   ],
   async *rows(input) {
-    const { address, isEvm, chains } = readAddress(input.argument);
-    if (!isEvm) {
-      for (const chain of chains) yield* onPrimaryChain(input, chain, address);
-      return;
+    for (const { address, isEvm, chains } of await readAddresses(input.deployment, input.argument)) {
+      if (!isEvm) {
+        for (const chain of chains) yield* onPrimaryChain(input, chain, address);
+        continue;
+      }
+      const { items: evmChains } = await input.deployment.data.evm.listChains();
+      for (const { chainId } of evmChains) yield* onEvmChain(input, chainId, address);
     }
-    const { items: evmChains } = await input.deployment.data.evm.listChains();
-    for (const { chainId } of evmChains) yield* onEvmChain(input, chainId, address);
   },
 };

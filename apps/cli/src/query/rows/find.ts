@@ -1,9 +1,10 @@
-/** `find`: everything that a text names, and the command that shows each. */
+/** `find`: every match of a text, with the command that shows it. */
 import { type Found, findByText } from "@primary-network/data";
 import { id, plain } from "../columns.ts";
 import { NothingFound, type Query } from "../query.ts";
+import { textsNamed } from "../read-address.ts";
 
-/** One thing that has the name. */
+/** One match. */
 interface Named {
   readonly kind: string;
   /** An alias, or an EVM chain id. */
@@ -72,10 +73,10 @@ export const find: Query<Named> = {
       text: ({ command = "" }) => command.replace(/ .*/, ""), // its argument is the id
     }),
   ],
-  async *rows({ deployment: { data, network }, argument }) {
-    const found = await findByText(data, argument);
-    if (found.length === 0)
-      throw new NothingFound(`nothing that is indexed on ${network} is named "${argument}"`);
+  async *rows({ deployment: { data, baseUrl }, argument }) {
+    const texts = await textsNamed(baseUrl, argument);
+    const found = (await Promise.all(texts.map((text) => findByText(data, text)))).flat();
+    if (found.length === 0) throw new NothingFound(`No results for "${argument}".`);
     for (const one of found) yield rowOf(one.kind, one);
   },
 };

@@ -2,7 +2,7 @@
 import { isPChainTransaction, type PrimaryChain } from "@primary-network/data";
 import { id, plain, time } from "../columns.ts";
 import type { Query, QueryInput } from "../query.ts";
-import { readAddress } from "../read-address.ts";
+import { readAddresses } from "../read-address.ts";
 import { type Amount, amountOf, amountText } from "./amounts.ts";
 
 /** One transaction. */
@@ -62,7 +62,7 @@ async function* onEvmChain(
     };
 }
 
-/** Merges sequences that are each newest first; of each, one row at most is read ahead. */
+/** Merges sequences that are each newest first. It reads at most one row ahead of each. */
 export async function* newestFirst<Row extends { readonly timestamp: number }>(
   sources: readonly AsyncIterable<Row>[],
 ): AsyncGenerator<Row> {
@@ -92,7 +92,7 @@ export const history: Query<Happened> = {
     time("timestamp", "time (UTC)", ({ timestamp }) => timestamp),
     plain("chain", "chain", ({ chain }) => chain),
     plain("txType", "type", ({ txType }) => txType, {
-      text: ({ txType }) => txType.replace(/\(.*$/, ""), // of a method the name alone
+      text: ({ txType }) => txType.replace(/\(.*$/, ""), // the name of a method, without its parameters
     }),
     plain("amounts", "amounts", ({ amounts }) => amounts, {
       align: "right",
@@ -102,12 +102,16 @@ export const history: Query<Happened> = {
     id("txHash", "transaction", ({ txHash }) => txHash, { isMain: true }),
   ],
   async *rows(input) {
-    const { address, isEvm, chains } = readAddress(input.argument);
-    const sources = chains.map((chain) => onPrimaryChain(input, chain, address));
-    const evmChains = isEvm ? (await input.deployment.data.evm.listChains()).items : [];
-    yield* newestFirst([
-      ...sources,
-      ...evmChains.map(({ chainId, networkToken }) => onEvmChain(input, chainId, networkToken, address)),
+    const read = await readAddresses(input.deployment, input.argument);
+    const evmChains = read.some(({ isEvm }) => isEvm)
+      ? (await input.deployment.data.evm.listChains()).items
+      : [];
+    const sources = read.flatMap(({ address, isEvm, chains }) => [
+      ...chains.map((chain) => onPrimaryChain(input, chain, address)),
+      ...(isEvm
+        ? evmChains.map(({ chainId, networkToken }) => onEvmChain(input, chainId, networkToken, address))
+        : []),
     ]);
+    yield* newestFirst(sources);
   },
 };

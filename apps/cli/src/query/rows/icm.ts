@@ -1,5 +1,6 @@
 /** `icm`: interchain messages between EVM chains, newest first. */
 import { type IcmMessage, parseEvmAddress } from "@primary-network/data";
+import { readLocalAccounts } from "../../deployment/local-network.ts";
 import { id, plain, time } from "../columns.ts";
 import type { Query } from "../query.ts";
 import { readArgument } from "../read-argument.ts";
@@ -18,7 +19,7 @@ export const icm: Query<IcmMessage> = {
       text: ({ messageExecuted }) => (messageExecuted ? "yes" : "no"),
     }),
     plain("sourceEvmChainId", "from chain", ({ sourceEvmChainId }) => sourceEvmChainId),
-    // Empty for a blockchain that is not indexed here.
+    // Empty for a blockchain that this deployment does not index.
     plain("destinationEvmChainId", "to chain", (one) => one.destinationEvmChainId || undefined),
     time("sentTimestamp", "sent (UTC)", (one) => sent(one)?.timestamp),
     time("receivedTimestamp", "received (UTC)", (one) => received(one)?.timestamp, { isDetail: true }),
@@ -28,9 +29,11 @@ export const icm: Query<IcmMessage> = {
     id("sourceTxHash", "sent by", (one) => sent(one)?.txHash, { isDetail: true }),
     id("destinationTxHash", "received by", (one) => received(one)?.txHash, { isDetail: true }),
   ],
-  rows({ deployment: { data }, flags: { address }, pageSize }) {
-    if (address === undefined) return data.icm.list({ pageSize });
-    readArgument("address of an EVM chain", address, parseEvmAddress);
-    return data.icm.listByAddress({ address, pageSize });
+  async *rows({ deployment: { data, baseUrl }, flags: { address: given }, pageSize }) {
+    if (given === undefined) return yield* data.icm.list({ pageSize });
+    const accounts = (await readLocalAccounts(baseUrl)) ?? [];
+    const address = accounts.find(({ name }) => name === given)?.evm ?? given;
+    readArgument("an EVM address", address, parseEvmAddress);
+    yield* data.icm.listByAddress({ address, pageSize });
   },
 };

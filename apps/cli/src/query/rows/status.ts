@@ -1,17 +1,23 @@
-/** `status`: how far each chain of the deployment is indexed. */
+/** `status`: the indexing state of each chain of the deployment. */
 import type { IndexStatus } from "@primary-network/data";
 import { CliError } from "@primary-network/devnet/terminal";
+import { networkName } from "../../deployment/deployment.ts";
 import { count, plain, time } from "../columns.ts";
 import type { Column, Query } from "../query.ts";
 
 /** One chain. */
-export type ChainStatus = IndexStatus["chains"][number];
+export type ChainStatus = IndexStatus["chains"][number] & {
+  /** Name of the network for people, where it differs from the path's. */
+  readonly networkName?: string;
+};
 
-/** Chains farther behind are marked. */
+/** Chains farther behind are red. */
 const BEHIND_SECONDS = 60;
 
 export const statusColumns: readonly Column<ChainStatus>[] = [
-  plain("network", "network", ({ network }) => network),
+  plain("network", "network", ({ network }) => network, {
+    text: ({ network, networkName: name = network }) => name,
+  }),
   plain("chain", "chain", ({ chain }) => chain),
   plain("state", "state", ({ state }) => state, {
     colour: ({ state }) => (state === "following" ? "green" : state === "stopped" ? "red" : "yellow"),
@@ -33,7 +39,8 @@ export const status: Query<ChainStatus> = {
     const shown = chains.filter(({ network }) => flags.network === undefined || network === flags.network);
     const there = [...new Set(chains.map(({ network }) => network))];
     if (shown.length === 0 && there.length > 0)
-      throw new CliError(`network ${flags.network} is not served here; there is ${there.join(", ")}`);
-    yield* shown;
+      throw new CliError(`This service does not serve ${flags.network}. It serves ${there.join(", ")}.`);
+    const name = await networkName(deployment);
+    for (const chain of shown) yield { ...chain, ...(chain.network === "fuji" && { networkName: name }) };
   },
 };

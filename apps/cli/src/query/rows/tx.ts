@@ -1,10 +1,12 @@
 /** `tx`: one transaction of any chain, by its id or hash. */
 import { type Found, findByText, formatUnits, isPChainTransaction } from "@primary-network/data";
+import { CliError } from "@primary-network/devnet/terminal";
+import { networkName } from "../../deployment/deployment.ts";
 import { grouped, id, plain, time } from "../columns.ts";
 import { type Exact, NothingFound, type Query } from "../query.ts";
 import { type Amount, amountOf, amountText, type Moved, movedText, orNone } from "./amounts.ts";
 
-/** What is shown of any transaction. */
+/** A transaction of any chain. */
 interface Transaction {
   readonly chain: string;
   readonly txHash: string;
@@ -23,7 +25,7 @@ interface Transaction {
 type Primary = Extract<Found, { kind: "transaction" }>;
 type OnEvm = Extract<Found, { kind: "evm-transaction" }>;
 
-/** Tokens that move in a transaction of an EVM chain; one of ERC-721 is not counted. */
+/** A token transfer of an EVM transaction. A transfer of an ERC-721 token has no amount. */
 interface Transfer {
   readonly from: string;
   readonly to: string;
@@ -140,7 +142,7 @@ const fact = (name: string, title: string) =>
 const amounts = (name: string, title: string, value: (tx: Transaction) => readonly Amount[] | undefined) =>
   plain<Transaction>(name, title, value, { texts: (tx) => (value(tx) ?? []).map(amountText) });
 
-/** What else a text names, as a command that shows it. */
+/** Commands that show the other kinds of results. */
 const ELSEWHERE: Partial<Record<Found["kind"], string>> = {
   block: "block",
   "evm-block": "block",
@@ -150,12 +152,15 @@ const ELSEWHERE: Partial<Record<Found["kind"], string>> = {
   message: "icm",
 };
 
-/** The error of a text that names something else, or nothing. */
+/** Hash of an EVM transaction. */
+const HASH = /^0x[0-9a-f]{64}$/i;
+
+/** Makes the error for a text without such a result, with a hint when it names something else. */
 export function notSo(what: string, text: string, found: readonly Found[], network: string): NothingFound {
   const [other] = found;
   const command = other && ELSEWHERE[other.kind];
-  const hint = other ? `; it names a ${other.kind}${command ? `: see "${command}"` : ""}` : "";
-  return new NothingFound(`no ${what} "${text}" is indexed on ${network}${hint}`);
+  const hint = other ? ` It is a ${other.kind}${command ? `: use "${command}"` : ""}.` : "";
+  return new NothingFound(`No ${what} "${text}" on ${network}.${hint}`);
 }
 
 export const tx: Query<Transaction> = {
@@ -192,12 +197,15 @@ export const tx: Query<Transaction> = {
       texts: ({ transfers = [] }) => transfers.map(transferText),
     }),
   ],
-  async *rows({ deployment: { data, network }, argument }) {
+  async *rows({ deployment, argument }) {
+    if (/^0x/i.test(argument) && !HASH.test(argument))
+      throw new CliError(`"${argument}" is not a transaction hash. Expected 0x and 64 hex digits.`);
+    const { data } = deployment;
     const found = await findByText(data, argument);
     for (const one of found) {
       if (one.kind === "transaction") return yield ofPrimary(one);
       if (one.kind === "evm-transaction") return yield ofEvm(one);
     }
-    throw notSo("transaction", argument, found, network);
+    throw notSo("transaction", argument, found, await networkName(deployment));
   },
 };

@@ -3,7 +3,7 @@ import type { PChainUtxo, PrimaryChain, XOrCChainUtxo } from "@primary-network/d
 import { CliError } from "@primary-network/devnet/terminal";
 import { amount, id, plain, time } from "../columns.ts";
 import type { Query } from "../query.ts";
-import { readAddress } from "../read-address.ts";
+import { readAddresses } from "../read-address.ts";
 
 /** An output, and the chain that it was listed on. */
 interface Output {
@@ -36,7 +36,7 @@ export const utxos: Query<Output> = {
     plain("lockedUntil", "locked until", lockOf, {
       text: (row) => {
         const lock = lockOf(row);
-        // A lock may be any 64-bit number, of which no date exists.
+        // A lock may be any 64-bit number, and some are no date.
         return lock === undefined || lock > 253_402_300_799
           ? String(lock)
           : new Date(lock * 1_000).toISOString().slice(0, 10);
@@ -50,9 +50,11 @@ export const utxos: Query<Output> = {
     id("assetId", "asset", ({ utxo }) => utxo.asset.assetId, { isDetail: true }),
   ],
   async *rows({ deployment, argument, flags, pageSize }) {
-    const { address, isEvm, chains } = readAddress(argument);
-    if (isEvm)
-      throw new CliError("outputs belong to addresses such as P-avax1…; of an EVM address see balance");
+    // An account name has its bech32 address first, which is the one with outputs.
+    const [read] = await readAddresses(deployment, argument);
+    if (read === undefined || read.isEvm)
+      throw new CliError('EVM addresses have no outputs. Use "balance" for an EVM address.');
+    const { address, chains } = read;
     for (const chain of chains) {
       if (flags.chain !== undefined && flags.chain !== chain) continue;
       const listed = deployment.data.utxos.list({

@@ -1,5 +1,7 @@
 /** Validators of the Primary Network or a subnet. */
 import { parseId, parseNodeId, type Validator } from "@primary-network/data";
+import { networkName } from "../../deployment/deployment.ts";
+import { MOST } from "../../flags/query-flags.ts";
 import { count, id, nAvax, plain, time } from "../columns.ts";
 import { type Column, NothingFound, type Query } from "../query.ts";
 import { readArgument } from "../read-argument.ts";
@@ -17,15 +19,13 @@ const rewards = (validator: Validator) =>
 const percent = (text: string | number) => `${text} %`;
 
 const columns: readonly Column<Validator>[] = [
-  id("nodeId", "node", ({ nodeId }) => nodeId),
+  id("nodeId", "node", ({ nodeId }) => nodeId, { isWhole: true }),
   nAvax("amountStaked", "stake AVAX", ({ amountStaked }) => amountStaked, {
     bar: ({ amountStaked }) => Number(amountStaked), // its bar is a drawing: 53 bits are enough
   }),
   count("stakePercentage", "share", (one) => active(one)?.stakePercentage, {
     text: (one) => percent((active(one)?.stakePercentage ?? 0).toFixed(2)),
   }),
-  nAvax("amountDelegated", "delegated AVAX", delegated),
-  count("delegatorCount", "delegators", delegators),
   count("delegationFee", "fee", ({ delegationFee }) => delegationFee ?? undefined, {
     text: ({ delegationFee }) => percent(Number(delegationFee)),
   }),
@@ -33,6 +33,8 @@ const columns: readonly Column<Validator>[] = [
     text: (one) => percent(active(one)?.uptimePerformance ?? 0),
     colour: (one) => ((active(one)?.uptimePerformance ?? 100) < 80 ? "red" : undefined),
   }),
+  nAvax("amountDelegated", "delegated AVAX", delegated),
+  count("delegatorCount", "delegators", delegators),
   time("endTimestamp", "ends (UTC)", ({ endTimestamp }) => endTimestamp),
   nAvax("delegationCapacity", "capacity AVAX", (one) => active(one)?.delegationCapacity, { isDetail: true }),
   time("startTimestamp", "begins (UTC)", ({ startTimestamp }) => startTimestamp, { isDetail: true }),
@@ -51,20 +53,27 @@ const columns: readonly Column<Validator>[] = [
   id("txHash", "transaction", ({ txHash }) => txHash, { isDetail: true }),
 ];
 
-/** `validators`. */
+/** Validators of a page when the command needs all of them. */
+const LARGEST_PAGE = 100;
+
+/** `validators`. The service cannot sort by stake, so the command reads all of them for that. */
 export const validators: Query<Validator> = {
   columns,
-  rows({ deployment, flags, pageSize }) {
-    const { subnet = PRIMARY_NETWORK } = flags;
-    readArgument("subnet id", subnet, parseId);
-    return deployment.data.validators.list({
+  async *rows({ deployment, flags, pageSize }) {
+    const { subnet = PRIMARY_NETWORK, sortBy = "stake", order = "desc" } = flags;
+    readArgument("a subnet id", subnet, parseId);
+    const isByStake = sortBy === "stake";
+    const listed = deployment.data.validators.list({
       validationStatus: flags.state,
       nodeIds: flags.node,
       subnetId: subnet,
-      sortBy: flags.sortBy,
-      sortOrder: flags.order,
-      pageSize,
+      ...(isByStake ? { pageSize: LARGEST_PAGE } : { sortBy, sortOrder: flags.order, pageSize }),
     });
+    if (!isByStake) return yield* listed;
+    const all = await listed.toArray({ limit: MOST });
+    const stakeOf = ({ amountStaked }: Validator) => BigInt(amountStaked ?? 0);
+    all.sort((a, b) => Number(stakeOf(b) - stakeOf(a)));
+    yield* order === "desc" ? all : all.reverse();
   },
 };
 
@@ -73,7 +82,7 @@ export const validator: Query<Validator> = {
   columns,
   shape: "cards",
   async *rows({ deployment, argument, flags, pageSize }) {
-    readArgument("node id such as NodeID-…", argument, parseNodeId);
+    readArgument("a node id", argument, parseNodeId);
     let found = 0;
     for await (const one of deployment.data.validators.listByNode({
       nodeId: argument,
@@ -83,6 +92,7 @@ export const validator: Query<Validator> = {
       found += 1;
       yield one;
     }
-    if (found === 0) throw new NothingFound(`${argument} has no such validation on ${deployment.network}`);
+    if (found === 0)
+      throw new NothingFound(`${argument} has no such validation on ${await networkName(deployment)}.`);
   },
 };
