@@ -1,0 +1,29 @@
+/** Names of the development accounts, for the views that show their addresses. */
+import { useQuery } from "@tanstack/react-query";
+import { createContext, type ReactNode, useContext, useMemo } from "react";
+import { useDeployment } from "../deployment.ts";
+import { hasPanel, ownBaseUrl } from "../host.ts";
+import { accountsQuery, type NetworkAccounts } from "./queries.ts";
+
+type Names = ReadonlyMap<string, string>;
+
+const NONE: Names = new Map();
+const NamesContext = createContext(NONE);
+
+/** An address without its chain, by which the names are kept. */
+const bare = (address: string): string => address.replace(/^[PXC]-/, "").toLowerCase();
+
+const namesOf = ({ accounts }: NetworkAccounts): Names =>
+  new Map(accounts.flatMap(({ name, p, x, c, evm }) => [p, x, c, evm].map((one) => [bare(one), name])));
+
+/** Gives the views below it the names. They are known only where the page has the development panel. */
+export function AccountNames({ children }: { children: ReactNode }) {
+  const { baseUrl } = useDeployment();
+  const { data } = useQuery({ ...accountsQuery, enabled: hasPanel && baseUrl === ownBaseUrl });
+  const names = useMemo(() => (data ? namesOf(data) : NONE), [data]);
+  return <NamesContext value={names}>{children}</NamesContext>;
+}
+
+/** The name of an account; undefined for an address of anybody else. */
+export const useAccountName = (address: string): string | undefined =>
+  useContext(NamesContext).get(bare(address));
