@@ -1,6 +1,7 @@
-/** One interchain message: its life from the sending to the delivery. */
+/** One interchain message, from sending to delivery. */
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
+import { Bytes } from "../../parts/bytes.tsx";
 import { Facts } from "../../parts/facts.tsx";
 import { Id } from "../../parts/id.tsx";
 import { AddressLink, TransactionLink } from "../../parts/links.tsx";
@@ -86,7 +87,7 @@ export function MessageView() {
                 ["Receipt delivered", message.receiptDelivered ? "yes" : "no"],
                 [
                   "Data",
-                  message.data && message.data !== "0x" && <code className="whole">{message.data}</code>,
+                  message.data && message.data !== "0x" && <Bytes hex={message.data} />,
                 ],
               ]}
             />
