@@ -55,3 +55,13 @@ const ORDER: readonly Tone[] = ["good", "recorded", "behind", "bad"];
 /** The health of several parts of a chain: that of the part that is worst. */
 export const worst = (parts: readonly Health[]): Health =>
   parts.reduce((one, other) => (ORDER.indexOf(other.tone) > ORDER.indexOf(one.tone) ? other : one));
+
+/** The state of all chains together. @param error why the status could not be read */
+export function freshnessOf(chains: readonly Health[], error: unknown, isRecorded: boolean): Health {
+  if (error) return { tone: "bad", word: "Not connected" };
+  if (isRecorded) return { tone: "recorded", word: "Recorded" };
+  const late = chains.filter(({ tone }) => tone !== "good");
+  if (late.length === 0) return { tone: "good", word: "Live" };
+  const tone = late.some((one) => one.tone === "bad") ? "bad" : "behind";
+  return { tone, word: `${countText(late.length, "chain")} behind` };
+}

@@ -40,7 +40,7 @@ export function CodeOfView() {
   if (pending > 0 || text === "[]") return null;
   return (
     <details className="code-of-view">
-      <summary>The code for this view</summary>
+      <summary>Code for this view</summary>
       <CopyText text={code} />
       <pre>
         <code>{code}</code>

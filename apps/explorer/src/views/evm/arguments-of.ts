@@ -37,8 +37,7 @@ export function argumentsOf(signature: string, input: string): Argument[] {
     const name = names[index];
     const named = { type, ...(name && { name }) };
     if (word.length < WORD || (unknown >= 0 && index >= unknown)) return named;
-    const value =
-      type === "string" ? abiString(input.slice(HEAD), Number(`0x${word}`)) : textOf(type, word);
+    const value = type === "string" ? abiString(input.slice(HEAD), Number(`0x${word}`)) : textOf(type, word);
     return value === undefined ? named : { ...named, value };
   });
 }

@@ -34,9 +34,7 @@ export function Arcs({ of }: { of: readonly IcmMessage[] }) {
   const most = Math.max(...routes.map(({ count }) => count));
   return (
     <figure className="arcs">
-      <figcaption>
-        The messages below, by their chains: sent to the right above, to the left beneath
-      </figcaption>
+      <figcaption>Messages between chains. Upper arcs go right, lower arcs go left.</figcaption>
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         role="img"

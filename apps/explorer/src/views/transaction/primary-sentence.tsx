@@ -112,8 +112,7 @@ function staking(of: PTransaction, flows: Flows): ReactNode {
     case "ConvertSubnetToL1Tx":
       return (
         <>
-          {who} converted {subnet} to an L1 with{" "}
-          {countText(of.l1ValidatorDetails?.length ?? 0, "validator")}
+          {who} converted {subnet} to an L1 with {countText(of.l1ValidatorDetails?.length ?? 0, "validator")}
         </>
       );
     case "RegisterL1ValidatorTx":
