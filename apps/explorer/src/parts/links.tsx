@@ -2,8 +2,11 @@
 import type { PrimaryChain } from "@primary-network/data";
 import { Link } from "@tanstack/react-router";
 import { useAccountName } from "../state/panel/account-names.tsx";
+import { useIsWide } from "../state/wide.ts";
 import { Id } from "./id.tsx";
 
+/** Characters of the longest node id. */
+const WHOLE_NODE = 40;
 /** Characters of an address whose account has a name. */
 const BESIDE_NAME = 9;
 
@@ -11,9 +14,11 @@ interface Props {
   readonly keep?: number;
 }
 
+/** A node; on a wide page its id is whole. */
 export function NodeLink({ nodeId, ...shown }: Props & { nodeId: string }) {
+  const isWide = useIsWide();
   return (
-    <Id value={nodeId} {...shown}>
+    <Id value={nodeId} {...shown} {...(isWide && { keep: WHOLE_NODE })}>
       {(text) => (
         <Link to="/validators/$nodeId" params={{ nodeId }}>
           <code>{text}</code>

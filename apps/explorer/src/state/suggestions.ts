@@ -28,13 +28,15 @@ function useSettled(text: string): string {
 }
 
 export function useSuggestions(typed: string): readonly Suggestion[] {
-  const { queries } = useExplored();
+  const { queries, data, key } = useExplored();
   const accounts = useAccounts();
   const text = typed.trim().toLowerCase();
   const part = useSettled(typed.trim());
   const { data: evm } = useQuery(queries.evm.listChains({}));
   const { data: nodes } = useQuery({
-    ...queries.validators.list({ nodeIds: [part], pageSize: MOST }),
+    queryKey: [...key, "suggestions", part],
+    queryFn: async ({ signal }) =>
+      (await data.validators.list({ nodeIds: [part], pageSize: MOST }, { signal })).items,
     enabled: PART.test(part) && !/^0x/i.test(part) && !/^\d+$/.test(part),
     retry: false,
   });
@@ -45,7 +47,7 @@ export function useSuggestions(typed: string): readonly Suggestion[] {
   const chains = (evm?.items ?? [])
     .filter(({ chainName }) => chainName.toLowerCase().includes(text))
     .map(({ chainId, chainName }) => ({ query: chainId, title: `Chain ${chainName}` }));
-  const found = [...new Set((nodes?.items ?? []).map(({ nodeId }) => nodeId))]
+  const found = [...new Set((nodes ?? []).map(({ nodeId }) => nodeId))]
     .filter((nodeId) => nodeId.toLowerCase().includes(text))
     .map((nodeId) => ({ query: nodeId, title: nodeId }));
   return [...named, ...chains, ...found].slice(0, MOST);

@@ -27,7 +27,7 @@ export function PrimaryBalances({ address, chain }: { address: string; chain: Pr
     <Loaded query={query} lines={4}>
       {({ balances }) => {
         const facts = KINDS.flatMap(([kind, name]) => factOf(balances, kind, name));
-        return facts.length > 0 ? <Facts of={facts} /> : <p>It has nothing on this chain.</p>;
+        return facts.length > 0 ? <Facts of={facts} /> : <p>No balance on this chain.</p>;
       }}
     </Loaded>
   );

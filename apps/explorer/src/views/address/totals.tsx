@@ -22,9 +22,9 @@ export function Totals({ address }: { address: string }) {
   });
   if (given.length < primaryChains.length) return <Skeleton lines={3} />;
   const totals = totalsOf(given);
-  if (totals.length === 0) return <p>It has nothing on the Primary Network now.</p>;
+  if (totals.length === 0) return <p>No balance on the Primary Network.</p>;
   return (
-    <ul className="figures" aria-label="On the P-, X- and C-Chain together">
+    <ul className="figures" aria-label="P-, X- and C-Chain together">
       {totals.map(({ asset, amount, chains }) => (
         <li key={asset.assetId}>
           <b>

@@ -11,6 +11,7 @@ import { useFollow } from "../../state/live/use-follow.ts";
 import { useExplored } from "../../state/network.tsx";
 import { Health } from "./health.tsx";
 import { LatestOfChain } from "./latest-of-chain.tsx";
+import { LatestOfPChain } from "./latest-of-p-chain.tsx";
 import { evmChainIdOf } from "./queries.ts";
 import { Subject } from "./subject.tsx";
 import { Ticker } from "./ticker.tsx";
@@ -69,6 +70,7 @@ export function Overview() {
       </Loaded>
       <div className="columns">
         <Health />
+        <LatestOfPChain />
         {evmChains.slice(0, MOST_FOLLOWED).map((chainId) => (
           <FollowedChain key={chainId} chainId={chainId} />
         ))}

@@ -8,8 +8,8 @@ import { useChains } from "../../state/chains.ts";
 import { useExplored } from "../../state/network.tsx";
 import { latestBlocks, latestEvmBlocks } from "./queries.ts";
 
-/** Blocks of the ticker: what the widest page has room for. */
-const MOST = 14;
+/** Blocks in the page; a narrow one shows the first of them (styles/things.css). */
+const MOST = 12;
 
 export function Ticker({ evmChains }: { evmChains: readonly string[] }) {
   const reader = useExplored();

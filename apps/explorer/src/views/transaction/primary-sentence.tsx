@@ -21,7 +21,7 @@ interface Props {
 export function PrimarySentence(props: Props) {
   const said = isPChainTransaction(props.of) ? staking(props.of, props.flows) : undefined;
   const text = said ?? moving(props);
-  return text === undefined ? null : <p className="sentence">{text}</p>;
+  return <p className="sentence">{text ?? props.of.txType}</p>;
 }
 
 /** The account that the inputs belong to. */
@@ -147,7 +147,7 @@ function staking(of: PTransaction, flows: Flows): ReactNode {
   }
 }
 
-/** The first amount that a transaction moved: of the outputs that it made for others, or of all. */
+/** The outputs for others; all outputs if the sender keeps them. */
 function moved(pieces: readonly Piece[], sender: string | undefined): readonly Piece[] {
   const toOthers = pieces.filter(({ addresses }) => !addresses.some((address) => address === sender));
   return toOthers.length > 0 ? toOthers : pieces;
@@ -202,6 +202,12 @@ function moving({ of, flows }: Props): ReactNode {
       return <>{who} created an asset</>;
     case "BaseTx": {
       const sent = moved(flows.outputs, sender);
+      if (sent === flows.outputs)
+        return (
+          <>
+            {who} moved <Sum of={sent} /> between own outputs
+          </>
+        );
       return (
         <>
           {who} sent <Sum of={sent} /> to <Receivers of={sent} />
