@@ -32,8 +32,8 @@ export function LatestOfPChain() {
                 <Link
                   to="/chains/$chain/transactions/$txHash"
                   params={{ chain: "p-chain", txHash: transaction.txHash }}
-                  aria-label={`${transaction.txType} ${transaction.txHash}`}
                 >
+                  <span className="unseen">{transaction.txType} </span>
                   <Time at={transaction.blockTimestamp} />
                 </Link>
               </li>
