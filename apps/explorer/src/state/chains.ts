@@ -10,12 +10,13 @@ import { useExplored } from "./network.tsx";
 export function useChains() {
   const { queries, recordedAt } = useExplored();
   const status = useStatus();
-  const { data: evm } = useQuery(queries.evm.listChains({}));
+  const evm = useQuery(queries.evm.listChains({}));
   const rows =
     status.data &&
-    chainRows(status.data, evm?.items ?? []).map((row) => ({
+    !evm.isPending && // without the names, the sides of the C-Chain would be two rows at first
+    chainRows(status.data, evm.data?.items ?? []).map((row) => ({
       ...row,
       health: worst(row.sides.map((side) => healthOf(side.status, recordedAt !== undefined))),
     }));
-  return { rows, error: status.error, refetch: status.refetch };
+  return { rows: rows || undefined, error: status.error, refetch: status.refetch };
 }
