@@ -34,7 +34,7 @@ async function clockOf(page: Page): Promise<number> {
 /** The height of the P-Chain that the overview shows. */
 const heightOf = async (page: Page) =>
   Number(
-    await page.locator("#health ~ table tr", { hasText: "p-chain" }).locator("td").first().textContent(),
+    await page.locator("#health ~ table tr", { hasText: "P-Chain" }).locator("td").first().textContent(),
   );
 
 test("a page of another origin does not reach the panel", async ({ page, network, request }) => {
@@ -107,7 +107,7 @@ test("a fault is set, is seen to happen as the service indexes the node, and is 
   const row = page.getByRole("row", { name: /platform\.getHeight.*status 503/ });
   await expect(row.locator("td", { hasText: /^[1-9]\d* of/ })).toBeVisible();
   await press(page, "Remove all");
-  await expect(page.getByText("None is set")).toBeVisible();
+  await expect(page.getByText("No faults")).toBeVisible();
 });
 
 test("a day is passed, funds are sent and seen, and the world from before is restored: every view follows", async ({
@@ -116,7 +116,7 @@ test("a day is passed, funds are sent and seen, and the world from before is res
 }) => {
   await open(part("snapshots"));
   await page.getByRole("textbox", { name: "Name" }).fill("before");
-  await press(page, "Save the world");
+  await press(page, "Save world");
   await expect(page.getByRole("button", { name: "Restore before" })).toBeVisible();
   await go(page, "/");
   const before = await heightOf(page);
@@ -126,7 +126,7 @@ test("a day is passed, funds are sent and seen, and the world from before is res
   await press(page, "Advance");
   await done(page);
   expect((await clockOf(page)) - clock).toBeGreaterThanOrEqual(DAY_MS);
-  await page.getByLabel("Blocks, 1 to 1000").fill("3");
+  await page.getByLabel("Blocks (1 to 1000)").fill("3");
   await press(page, "Make blocks");
   await done(page);
   await go(page, "/");
@@ -152,5 +152,5 @@ test("a day is passed, funds are sent and seen, and the world from before is res
   await expect.poll(() => heightOf(page)).toBe(before);
   await go(page, part("snapshots"));
   await press(page, "Delete before");
-  await expect(page.getByText("No world is saved yet.")).toBeVisible();
+  await expect(page.getByText("No saved worlds yet.")).toBeVisible();
 });

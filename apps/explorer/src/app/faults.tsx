@@ -6,8 +6,7 @@ export function Missing() {
     <section className="notice">
       <h1>No such page</h1>
       <p>
-        The address names no view. Search for an id, an address, a node or a height above, or go to the{" "}
-        <Link to="/">overview</Link>.
+        Nothing is at this address. Search above, or go to the <Link to="/">overview</Link>.
       </p>
     </section>
   );
@@ -19,7 +18,7 @@ export function Broken({ error }: { error: unknown }) {
       <h1>This view failed</h1>
       <p>{error instanceof Error ? error.message : String(error)}</p>
       <p>
-        That is a defect of the explorer, not of your network. <Link to="/">To the overview</Link>
+        This is a bug in the explorer, not in your network. <Link to="/">Go to the overview</Link>
       </p>
     </section>
   );

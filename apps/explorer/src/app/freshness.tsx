@@ -1,47 +1,38 @@
-/** How far the index is behind the nodes, in a word, with each chain on request. */
+/** The state of the index in a word, with each chain on request. */
+import { freshnessOf } from "../format/health-of.ts";
+import { ChainMark } from "../parts/chain-mark.tsx";
 import { faultText } from "../parts/fault-text.ts";
-import { Duration } from "../parts/time.tsx";
-import { useStatus } from "../state/live/live.ts";
+import { Pill } from "../parts/pill.tsx";
+import { useChains } from "../state/chains.ts";
 import { useExplored } from "../state/network.tsx";
-import { freshnessOf } from "./freshness-of.ts";
 
 export function Freshness() {
-  const { data: chains = [], error } = useStatus();
+  const { rows = [], error } = useChains();
   const { recordedAt } = useExplored();
-  const { dot, word } = freshnessOf(chains, error, recordedAt);
+  const { tone, word } = freshnessOf(
+    rows.map(({ health }) => health),
+    error,
+    recordedAt !== undefined,
+  );
   return (
     <details className="freshness">
       <summary>
-        <span className={`dot ${dot}`} aria-hidden="true" />
-        {word}
+        <Pill tone={tone}>{word}</Pill>
       </summary>
       <div className="popover">
         {error && <p role="alert">{faultText(error)}</p>}
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Chain</th>
-              <th scope="col">Height</th>
-              <th scope="col">Behind</th>
-            </tr>
-          </thead>
-          <tbody>
-            {chains.map(({ chain, height, blocksBehind, secondsBehind, state: phase }) => (
-              <tr key={chain}>
-                <th scope="row">{chain}</th>
-                <td>{height ?? "none"}</td>
-                <td>
-                  {blocksBehind === undefined ? phase : `${blocksBehind} blocks`}
-                  {secondsBehind !== undefined && secondsBehind > 60 && (
-                    <>
-                      , <Duration seconds={secondsBehind} />
-                    </>
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <ul className="plain">
+          {rows.map(({ name, health }) => (
+            <li key={name} className="row">
+              <span>
+                <ChainMark name={name} />
+                {name}
+              </span>
+              <Pill tone={health.tone}>{health.word}</Pill>
+              {health.reason && <span className="reason">{health.reason}</span>}
+            </li>
+          ))}
+        </ul>
       </div>
     </details>
   );

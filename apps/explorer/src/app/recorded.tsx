@@ -7,9 +7,9 @@ export function Recorded() {
   if (recordedAt === undefined) return null;
   return (
     <p className="recording">
-      A recorded local network, as it was at{" "}
-      <time dateTime={new Date(recordedAt * 1000).toISOString()}>{minuteText(recordedAt)}</time>: ages and
-      ends are counted from then.
+      A recording of a local network, made at{" "}
+      <time dateTime={new Date(recordedAt * 1000).toISOString()}>{minuteText(recordedAt)}</time>. All times
+      are relative to then.
     </p>
   );
 }

@@ -12,7 +12,7 @@ export function Settings() {
     const form = new FormData(event.currentTarget);
     const baseUrl = String(form.get("baseUrl"));
     if (!/^https?:/.test(baseUrl) || !URL.canParse(baseUrl)) {
-      setFault("The address has to be a URL that begins with http:// or https://.");
+      setFault("Enter a URL that starts with http:// or https://.");
       return;
     }
     setFault("");
@@ -23,7 +23,7 @@ export function Settings() {
       <summary>Settings</summary>
       <form className="popover" onSubmit={save} key={deployment.baseUrl}>
         <label>
-          Address of the service
+          Service URL
           <input
             name="baseUrl"
             defaultValue={deployment.baseUrl}
@@ -37,13 +37,13 @@ export function Settings() {
           {fault}
         </p>
         <label>
-          API key, if it needs one; it is kept in this browser
+          API key (optional, stored in this browser)
           <input name="apiKey" type="password" defaultValue={deployment.apiKey} autoComplete="off" />
         </label>
         <p className="row">
-          <button type="submit">Read this service</button>
+          <button type="submit">Connect</button>
           <button type="button" onClick={() => setDeployment()}>
-            The one that serves this page
+            Use the default
           </button>
         </p>
         <fieldset className="row">

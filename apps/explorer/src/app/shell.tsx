@@ -1,4 +1,4 @@
-/** What surrounds every view: navigation, search, the network, freshness, and the code of the view. */
+/** The frame of every view: navigation, search, the network, freshness, and the code of the view. */
 
 import { useIsFetching, useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link, Outlet, useLocation } from "@tanstack/react-router";
@@ -13,6 +13,7 @@ import { hasPanel, ownBaseUrl } from "../state/host.ts";
 import { useLiveViews } from "../state/live/live.ts";
 import { statusQuery } from "../state/live/status-query.ts";
 import { ExploredNetwork } from "../state/network.tsx";
+import { AccountNames } from "../state/panel/account-names.tsx";
 import { useNetworkClock } from "../state/panel/use-network-clock.ts";
 import { type networks, networksOf } from "../state/read-network.ts";
 import { Freshness } from "./freshness.tsx";
@@ -50,7 +51,9 @@ export function Shell() {
       </a>
       {network ? (
         <ExploredNetwork network={network}>
-          <Frame served={served.data ?? [network]} />
+          <AccountNames>
+            <Frame served={served.data ?? [network]} />
+          </AccountNames>
         </ExploredNetwork>
       ) : (
         <main id="view" className="view">

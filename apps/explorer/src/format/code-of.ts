@@ -23,6 +23,14 @@ function source(value: unknown): string {
   return `{ ${written.join(", ")} }`;
 }
 
+/** The name of a result: `blocks` for `evm.listBlocks`, `validators` for `validators.list`, `network` for `networks.get`. */
+function resultName(method: string): string {
+  const [resource = "", verb = ""] = method.split(".");
+  const noun = /^(?:list|get)(\w+)$/.exec(verb)?.[1];
+  if (noun) return noun.charAt(0).toLowerCase() + noun.slice(1);
+  return verb === "get" ? resource.replace(/s$/, "") : resource;
+}
+
 const isEmpty = (params: unknown) =>
   params === undefined || (typeof params === "object" && params !== null && Object.keys(params).length === 0);
 
@@ -37,8 +45,16 @@ export function codeOf(
   const imports = clients.map((name) => `import { ${MAKERS[name]} } from "@primary-network/${name}";`);
   const options = source({ baseUrl, network });
   const made = clients.map((name) => `const ${name} = ${MAKERS[name]}(${options});`);
-  const lines = calls.map(
-    ({ client, method, params }) => `await ${client}.${method}(${isEmpty(params) ? "" : source(params)});`,
-  );
-  return [...imports, "", ...made, "", ...new Set(lines)].join("\n");
+  const asked = calls.map(({ client, method, params }) => ({
+    method,
+    call: `await ${client}.${method}(${isEmpty(params) ? "" : source(params)});`,
+  }));
+  const names = new Map<string, number>(clients.map((name) => [name, 1]));
+  const lines = [...new Map(asked.map((one) => [one.call, one])).values()].map(({ method, call }) => {
+    const name = resultName(method);
+    const count = (names.get(name) ?? 0) + 1;
+    names.set(name, count);
+    return `const ${name}${count > 1 ? count : ""} = ${call}`;
+  });
+  return [...imports, "", ...made, "", ...lines].join("\n");
 }

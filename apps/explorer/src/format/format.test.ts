@@ -75,7 +75,7 @@ describe("the code of a view", () => {
         "",
         'const data = createDataClient({ baseUrl: "http://127.0.0.1:8080", network: "fuji" });',
         "",
-        "await data.validators.list({ pageSize: 100 });",
+        "const validators = await data.validators.list({ pageSize: 100 });",
       ].join("\n"),
     );
   });
@@ -86,7 +86,7 @@ describe("the code of a view", () => {
       { client: "data", method: "x.y", params: { "a-b": ["1", null], c: { d: true } } },
     ] as const;
     const code = codeOf(calls, deployment);
-    expect(code).toContain("await metrics.chains.list();");
+    expect(code).toContain("const chains = await metrics.chains.list();");
     expect(code).toContain('await data.x.y({ "a-b": ["1", null], c: { d: true } });');
   });
 });

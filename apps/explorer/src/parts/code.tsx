@@ -1,6 +1,6 @@
-/** The code for this view: the client calls whose results it shows, read from the cache of queries. */
+/** The code of a view: the client calls whose results it shows, read from the cache of queries. */
 import { type Query, useIsFetching, useQueryClient } from "@tanstack/react-query";
-import { useMemo, useSyncExternalStore } from "react";
+import { type ReactNode, useMemo, useSyncExternalStore } from "react";
 import { codeOf, type ShownCall } from "../format/code-of.ts";
 import { useDeployment } from "../state/deployment.ts";
 import { shownUrl } from "../state/host.ts";
@@ -13,6 +13,26 @@ function callOf({ queryKey }: Query): ShownCall | undefined {
   const [client, method, params] = queryKey.slice(at);
   if (at < 0 || typeof method !== "string" || method === "status.get") return undefined;
   return { client: client === "data" ? "data" : "metrics", method, params };
+}
+
+/** Words of the language, texts, and names of methods. */
+const TOKEN = /("(?:[^"\\]|\\.)*")|\b(import|from|const|await)\b|(?<=\.)(\w+)(?=[.(])/g;
+const CLASSES = ["code-text", "code-word", "code-name"] as const;
+
+function Coloured({ code }: { code: string }) {
+  const parts: ReactNode[] = [];
+  let end = 0;
+  for (const match of code.matchAll(TOKEN)) {
+    const kind = match.slice(1).findIndex((group) => group !== undefined);
+    parts.push(
+      code.slice(end, match.index),
+      <span key={match.index} className={CLASSES[kind]}>
+        {match[0]}
+      </span>,
+    );
+    end = match.index + match[0].length;
+  }
+  return [...parts, code.slice(end)];
 }
 
 export function CodeOfView() {
@@ -40,10 +60,12 @@ export function CodeOfView() {
   if (pending > 0 || text === "[]") return null;
   return (
     <details className="code-of-view">
-      <summary>The code for this view</summary>
+      <summary>Code for this view</summary>
       <CopyText text={code} />
       <pre>
-        <code>{code}</code>
+        <code>
+          <Coloured code={code} />
+        </code>
       </pre>
     </details>
   );

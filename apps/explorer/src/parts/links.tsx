@@ -1,15 +1,24 @@
 /** Links to the views of things. */
 import type { PrimaryChain } from "@primary-network/data";
 import { Link } from "@tanstack/react-router";
+import { useAccountName } from "../state/panel/account-names.tsx";
+import { useIsWide } from "../state/wide.ts";
 import { Id } from "./id.tsx";
+
+/** Characters of the longest node id. */
+const WHOLE_NODE = 40;
+/** Characters of an address whose account has a name. */
+const BESIDE_NAME = 9;
 
 interface Props {
   readonly keep?: number;
 }
 
+/** A node; on a wide page its id is whole. */
 export function NodeLink({ nodeId, ...shown }: Props & { nodeId: string }) {
+  const isWide = useIsWide();
   return (
-    <Id value={nodeId} {...shown}>
+    <Id value={nodeId} {...shown} {...(isWide && { keep: WHOLE_NODE })}>
       {(text) => (
         <Link to="/validators/$nodeId" params={{ nodeId }}>
           <code>{text}</code>
@@ -19,12 +28,14 @@ export function NodeLink({ nodeId, ...shown }: Props & { nodeId: string }) {
   );
 }
 
-export function AddressLink({ address, ...shown }: Props & { address: string }) {
+/** An address by the name of its account if it has one; beside the name the address is short. */
+export function AddressLink({ address, keep = 18 }: Props & { address: string }) {
+  const name = useAccountName(address);
   return (
-    <Id value={address} {...shown}>
+    <Id value={address} keep={name && keep < 40 ? BESIDE_NAME : keep}>
       {(text) => (
         <Link to="/addresses/$address" params={{ address }}>
-          <code>{text}</code>
+          {name && <span className="name">{name}</span>} <code>{text}</code>
         </Link>
       )}
     </Id>

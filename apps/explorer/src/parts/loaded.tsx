@@ -1,4 +1,4 @@
-/** What stands in place of a view while its data loads, and when that failed. */
+/** A view while its data loads, and after that failed. */
 import { ValidationError } from "@primary-network/data";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
@@ -9,11 +9,11 @@ export function Fault({ error, retry }: { error: Error; retry?: () => void }) {
   const status = "statusCode" in error ? error.statusCode : undefined;
   const isMistyped = error instanceof ValidationError;
   const title = isMistyped
-    ? "This cannot be looked up"
+    ? "Not a valid search"
     : status === 404
-      ? "Not indexed"
+      ? "Not found"
       : status === 501
-        ? "This deployment does not keep this"
+        ? "Not available on this deployment"
         : "This could not be loaded";
   return (
     <div className="notice" role="alert">

@@ -2,6 +2,7 @@
 import { type ReactNode, useCallback, useRef } from "react";
 import { countText } from "../format/count.ts";
 import { csvOf } from "../format/csv.ts";
+import { Icon } from "./icon.tsx";
 import { Rows } from "./rows.tsx";
 import { SaveText } from "./save-text.tsx";
 import { useTopOf } from "./top-of.ts";
@@ -16,6 +17,16 @@ export interface Column<Row> {
   readonly width?: string;
   /** Numbers stand at the right. */
   readonly isNumber?: boolean;
+  /** Makes the heading a link that sorts; undefined for a column by which the service does not sort. */
+  readonly sort?: Sort | undefined;
+}
+
+/** The order by a column. */
+export interface Sort {
+  /** The order that the table has now, if it is by this column. */
+  readonly order?: "ascending" | "descending" | undefined;
+  /** The heading as a link to the other order. */
+  readonly link: (name: ReactNode) => ReactNode;
 }
 
 /** A further page. */
@@ -27,27 +38,30 @@ export interface More {
 
 /** What a table shows. */
 export interface TableProps<Row> {
-  /** What the rows are; also the name of the file of its CSV. */
+  /** The noun of the rows, and the name of the CSV file. */
   readonly name: string;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
   readonly more?: More;
-  /** Said in place of rows when there is none. @default that there are none of its name */
+  /** Text in place of rows. @default `No <name> yet.` */
   readonly empty?: string;
 }
 
-/** Rows that have a place before the first page has come. */
+/** The name of a column that sorts, with the direction. */
+function Heading<Row>({ name, sort }: Column<Row>) {
+  return (
+    <>
+      {name}
+      {sort?.order && <Icon name={sort.order === "ascending" ? "up" : "down"} />}
+    </>
+  );
+}
+
+/** Rows to make room for before the first page is there. */
 const EXPECTED = 12;
 
-export function Table<Row>({
-  name,
-  columns,
-  rows,
-  keyOf,
-  more,
-  empty = `There are no ${name}.`,
-}: TableProps<Row>) {
+export function Table<Row>({ name, columns, rows, keyOf, more, empty = `No ${name} yet.` }: TableProps<Row>) {
   const body = useRef<HTMLTableSectionElement>(null);
   const top = useTopOf(body);
   // Rows are asked for by indexes below their number only.
@@ -64,8 +78,8 @@ export function Table<Row>({
         <thead className="table-head">
           <tr aria-rowindex={1} className="table-row">
             {columns.map((column) => (
-              <th scope="col" key={column.name} data-number={column.isNumber}>
-                {column.name}
+              <th scope="col" key={column.name} data-number={column.isNumber} aria-sort={column.sort?.order}>
+                {column.sort ? column.sort.link(<Heading {...column} />) : column.name}
               </th>
             ))}
           </tr>

@@ -1,6 +1,6 @@
 /** Ages by the clock of a recorded network, and what the header says of it. */
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { freshnessOf } from "../app/freshness-of.ts";
+import { freshnessOf, healthOf } from "../format/health-of.ts";
 import { minuteText } from "../format/minute.ts";
 import { flowOf } from "../views/transaction/flow-of.ts";
 import { passedOf } from "../views/validator/passed-of.ts";
@@ -9,6 +9,9 @@ import { nowInSeconds, onClock, setClock, stoppedAt } from "./now.ts";
 /** The time of the recording, and one long after it at which it is looked at. */
 const RECORDED = 1_782_820_800;
 const LATER = RECORDED + 100 * 86_400;
+
+const LIVE = healthOf({ state: "following", catchingUp: false }, false);
+const LATE = healthOf({ state: "following", catchingUp: true }, false);
 
 beforeEach(() => {
   vi.useFakeTimers({ now: LATER * 1000 });
@@ -75,14 +78,11 @@ it.each([
   [undefined, undefined, "Live", "good"],
   [undefined, RECORDED, "Recorded", "recorded"],
   [new Error("no"), RECORDED, "Not connected", "bad"],
-])("says for the fault %s and the recording %s: %s", (error, recordedAt, word, dot) =>
-  expect(freshnessOf([{ catchingUp: false }], error, recordedAt)).toEqual({ word, dot }),
+])("says for the fault %s and the recording %s: %s", (error, recordedAt, word, tone) =>
+  expect(freshnessOf([LIVE], error, recordedAt !== undefined)).toEqual({ word, tone }),
 );
 
 it("counts the chains that are behind", () =>
-  expect(freshnessOf([{ catchingUp: true }, { catchingUp: false }], undefined, undefined)).toEqual({
-    word: "1 behind",
-    dot: "behind",
-  }));
+  expect(freshnessOf([LATE, LIVE], undefined, false)).toEqual({ word: "1 chain behind", tone: "behind" }));
 
 it("writes the time of a recording", () => expect(minuteText(RECORDED)).toBe("2026-06-30 12:00 UTC"));

@@ -1,7 +1,8 @@
-/** One address: what it has and did on every chain that knows it. */
+/** One address: its balances, transactions and messages on every chain. */
 import { getRouteApi } from "@tanstack/react-router";
 import { Id } from "../../parts/id.tsx";
 import { Fault } from "../../parts/loaded.tsx";
+import { useAccountName } from "../../state/panel/account-names.tsx";
 import { addressFault } from "./address-fault.ts";
 import { EvmAddress } from "./evm-address.tsx";
 import { PrimaryAddress } from "./primary-address.tsx";
@@ -12,9 +13,10 @@ export function AddressView() {
   const { address } = route.useParams();
   const isEvm = address.startsWith("0x");
   const fault = addressFault(address);
+  const name = useAccountName(address);
   return (
     <>
-      <h1>Address</h1>
+      <h1>{name ?? "Address"}</h1>
       <Id value={address} keep={60} />
       {fault ? (
         <Fault error={fault} />

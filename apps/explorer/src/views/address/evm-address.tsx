@@ -26,7 +26,7 @@ export function EvmAddress({ address }: { address: string }) {
     <Loaded query={chains} lines={8}>
       {({ items: served }) => {
         const chain = served.find(({ chainId }) => chainId === search.chain) ?? served[0];
-        if (!chain) return <p>This deployment indexes no EVM chain.</p>;
+        if (!chain) return <p>No EVM chains on this deployment.</p>;
         const of = { address, chainId: chain.chainId };
         return (
           <>

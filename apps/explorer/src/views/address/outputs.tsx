@@ -39,7 +39,7 @@ const columns = (chain: PrimaryChain): readonly Column<Utxo>[] => [
   },
   { name: "Signers", width: "6rem", cell: signersOf, text: signersOf },
   {
-    name: "Made by",
+    name: "Created in",
     width: "minmax(11rem, 1.5fr)",
     cell: (utxo) => <TransactionLink chain={chain} txHash={madeBy(utxo)} />,
     text: madeBy,

@@ -1,6 +1,8 @@
 /** An address of the P-, X- and C-Chain. */
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
+import { primaryName } from "../../format/chain-rows.ts";
+import { countText } from "../../format/count.ts";
 import { Strip } from "../../parts/strip.tsx";
 import { Tabs } from "../../parts/tabs.tsx";
 import { primaryChains } from "../../state/chain.ts";
@@ -30,7 +32,7 @@ export function PrimaryAddress({ address }: { address: string }) {
     <>
       <p>
         {used.data
-          ? `It has used ${used.data.addresses[0]?.blockchainIds.length ?? 0} chains of the Primary Network.`
+          ? `Active on ${countText(used.data.addresses[0]?.blockchainIds.length ?? 0, "chain")}`
           : "\u00a0"}
       </p>
       <Totals address={address} />
@@ -49,7 +51,7 @@ export function PrimaryAddress({ address }: { address: string }) {
             search={(kept) => ({ ...kept, chain: name })}
             aria-current={name === chain ? "true" : undefined}
           >
-            {name}
+            {primaryName(name)}
           </Link>
         ))}
       </Strip>

@@ -8,10 +8,10 @@ import { useExplored } from "../../state/network.tsx";
 
 /** The kinds of balances of all chains, in the order in which they are shown. */
 const KINDS: readonly (readonly [kind: string, name: string])[] = [
-  ["unlockedUnstaked", "Can be spent"],
-  ["unlocked", "Can be spent"],
+  ["unlockedUnstaked", "Available"],
+  ["unlocked", "Available"],
   ["unlockedStaked", "Staked"],
-  ["pendingStaked", "Staked for a term to come"],
+  ["pendingStaked", "Staked, not started"],
   ["lockedStaked", "Staked, locked beyond the stake"],
   ["lockedStakeable", "Locked, but can be staked"],
   ["lockedPlatform", "Locked"],
@@ -27,7 +27,7 @@ export function PrimaryBalances({ address, chain }: { address: string; chain: Pr
     <Loaded query={query} lines={4}>
       {({ balances }) => {
         const facts = KINDS.flatMap(([kind, name]) => factOf(balances, kind, name));
-        return facts.length > 0 ? <Facts of={facts} /> : <p>It has nothing on this chain.</p>;
+        return facts.length > 0 ? <Facts of={facts} /> : <p>No balance on this chain.</p>;
       }}
     </Loaded>
   );

@@ -1,6 +1,8 @@
 /** What an address has on the P-, X- and C-Chain together, and the part of each. */
+
 import type { Balances } from "@primary-network/data";
 import { useQueries } from "@tanstack/react-query";
+import { primaryName } from "../../format/chain-rows.ts";
 import { Asset } from "../../parts/asset.tsx";
 import { Fault, Skeleton } from "../../parts/loaded.tsx";
 import { primaryChains } from "../../state/chain.ts";
@@ -22,9 +24,9 @@ export function Totals({ address }: { address: string }) {
   });
   if (given.length < primaryChains.length) return <Skeleton lines={3} />;
   const totals = totalsOf(given);
-  if (totals.length === 0) return <p>It has nothing on the Primary Network now.</p>;
+  if (totals.length === 0) return <p>No balance on the Primary Network.</p>;
   return (
-    <ul className="figures" aria-label="On the P-, X- and C-Chain together">
+    <ul className="figures" aria-label="P-, X- and C-Chain together">
       {totals.map(({ asset, amount, chains }) => (
         <li key={asset.assetId}>
           <b>
@@ -32,7 +34,7 @@ export function Totals({ address }: { address: string }) {
           </b>
           {chains.map(({ chain, amount: part }) => (
             <div key={chain}>
-              {chain} <Asset of={{ ...asset, amount: String(part) }} />
+              {primaryName(chain)} <Asset of={{ ...asset, amount: String(part) }} />
             </div>
           ))}
         </li>

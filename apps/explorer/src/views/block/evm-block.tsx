@@ -32,11 +32,11 @@ export function EvmBlockView({ chainId, blockId }: { chainId: string; blockId: s
           <Facts
             of={[
               ["Hash", <Id key="hash" value={block.blockHash} keep={70} />],
-              ["Time", <Time key="time" at={block.blockTimestamp} />],
+              ["Time", <Time key="time" at={block.blockTimestamp} isExact />],
               ["Parent", <BlockLink key="parent" chain={chainId} block={block.parentHash} keep={70} />],
               ["Transactions", block.txCount],
               ["Gas used", `${amountText(block.gasUsed, 0)} of ${amountText(block.gasLimit, 0)}`],
-              ["Base fee", `${amountText(block.baseFee, 9, 9)} n${symbol} a gas`],
+              ["Base fee", `${amountText(block.baseFee, 9, 9)} n${symbol} per gas`],
               ["Fees spent", `${amountText(block.feesSpent, 18, 9)} ${symbol}`],
             ]}
           />

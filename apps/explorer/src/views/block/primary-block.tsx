@@ -2,6 +2,7 @@
 import type { PrimaryChain } from "@primary-network/data";
 import { useQuery } from "@tanstack/react-query";
 import { Avax } from "../../parts/amount.tsx";
+import { ChainTitle } from "../../parts/chain-name.tsx";
 import { Facts } from "../../parts/facts.tsx";
 import { Id } from "../../parts/id.tsx";
 import { BlockLink, NodeLink, TransactionLink } from "../../parts/links.tsx";
@@ -18,13 +19,16 @@ export function PrimaryBlockView({ chain, blockId }: { chain: PrimaryChain; bloc
       {(block) => (
         <>
           <h1>
-            Block {block.blockNumber} <small>of the {chain}</small>
+            Block {block.blockNumber}{" "}
+            <small>
+              on <ChainTitle chain={chain} />
+            </small>
           </h1>
           <Neighbours chain={chain} height={BigInt(block.blockNumber)} />
           <Facts
             of={[
               ["Id", <Id key="id" value={block.blockHash} keep={60} />],
-              ["Time", <Time key="time" at={block.blockTimestamp} />],
+              ["Time", <Time key="time" at={block.blockTimestamp} isExact />],
               ["Type", block.blockType],
               ["Parent", <BlockLink key="parent" chain={chain} block={block.parentHash} keep={60} />],
               ["Bytes", block.blockSizeBytes],
@@ -36,7 +40,7 @@ export function PrimaryBlockView({ chain, blockId }: { chain: PrimaryChain; bloc
               ],
               ["Active L1 validators", block.activeL1Validators],
               [
-                "Fees of L1 validators up to here",
+                "L1 validator fees so far",
                 block.l1ValidatorsAccruedFees !== undefined && (
                   <Avax n={String(block.l1ValidatorsAccruedFees)} digits={9} />
                 ),
@@ -52,7 +56,7 @@ export function PrimaryBlockView({ chain, blockId }: { chain: PrimaryChain; bloc
               </li>
             ))}
           </ol>
-          {block.transactions.length === 0 && <p>It has none.</p>}
+          {block.transactions.length === 0 && <p>No transactions.</p>}
         </>
       )}
     </Loaded>

@@ -19,8 +19,8 @@ export function Accounts() {
     <section aria-labelledby="accounts">
       <h2 id="accounts">Accounts</h2>
       <p>
-        Their keys follow from the seed of this network, so that anybody has them. Never send anything of
-        value to these addresses on a public network.
+        Anyone can derive these keys from the network's seed. Never send real funds to these addresses on a
+        public network.
       </p>
       <Loaded query={query} lines={20}>
         {({ accounts }) => accounts.map((account) => <Account key={account.name} account={account} />)}

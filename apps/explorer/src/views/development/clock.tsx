@@ -45,11 +45,11 @@ function Moved({ clock: { now, frozen, height } }: { clock: Clock }) {
             "Now",
             <time key="now">{new Date(now * 1000).toISOString().replace("T", " ").slice(0, 19)} UTC</time>,
           ],
-          ["State", frozen ? "stands still" : "runs"],
+          ["State", frozen ? "Stopped" : "Running"],
           ["Height of the P-Chain", height],
         ]}
       />
-      <Said change={change} done="Done: every view shows the network as it is now." />
+      <Said change={change} done="Done. Every view is up to date." />
       <form className="row" onSubmit={onAdvance}>
         <label>
           Advance by
@@ -69,7 +69,7 @@ function Moved({ clock: { now, frozen, height } }: { clock: Clock }) {
       </form>
       <form className="row" onSubmit={onSet} key={textOf(now)}>
         <label>
-          Set to (UTC, not before now)
+          Set to (UTC, now or later)
           <input name="now" type="datetime-local" step="1" defaultValue={textOf(now)} required />
         </label>
         <button type="submit" disabled={change.isPending}>
@@ -80,12 +80,12 @@ function Moved({ clock: { now, frozen, height } }: { clock: Clock }) {
           disabled={change.isPending}
           onClick={() => change.mutate({ method: "POST", path: frozen ? "/clock/resume" : "/clock/freeze" })}
         >
-          {frozen ? "Let it run" : "Stop it"}
+          {frozen ? "Resume" : "Stop"}
         </button>
       </form>
       <form className="row" onSubmit={onMake}>
         <label>
-          Blocks, 1 to 1000
+          Blocks (1 to 1000)
           <input name="blocks" type="number" min="1" max="1000" defaultValue="1" required />
         </label>
         <button type="submit" disabled={change.isPending}>

@@ -34,7 +34,7 @@ export function Development() {
         </>
       ) : (
         <p>
-          Only <code>primary-network dev</code> has this panel, and only where it listens on loopback alone.
+          This panel is part of <code>primary-network dev</code> on a loopback address.
         </p>
       )}
     </>

@@ -20,8 +20,8 @@ export function Faults() {
   };
   return (
     <section aria-labelledby="faults">
-      <h2 id="faults">Faults of the node</h2>
-      <p>The service indexes this node: what fails there is seen in the freshness above.</p>
+      <h2 id="faults">Node faults</h2>
+      <p>The service indexes this node. A fault shows in the status above.</p>
       <Loaded query={query} lines={3}>
         {({ faults }) => (
           <Listed
@@ -51,7 +51,7 @@ export function Faults() {
             </select>
           </label>
           <label>
-            Path of the node
+            Node path
             <input name="route" list="routes" defaultValue="/ext/bc/P" required pattern="/[^*]*\*?" />
           </label>
           <datalist id="routes">
@@ -60,7 +60,7 @@ export function Faults() {
             ))}
           </datalist>
           <label>
-            JSON-RPC method, if only one
+            JSON-RPC method (optional)
             <input name="method" placeholder="platform.getHeight" spellCheck={false} />
           </label>
         </div>
@@ -72,12 +72,12 @@ export function Faults() {
             </label>
           ))}
           <label>
-            Each n-th request
+            Every n-th request
             <input name="every" type="number" min="1" defaultValue="1" required />
           </label>
           <label>
-            At most so often
-            <input name="next" type="number" min="1" placeholder="without limit" />
+            Maximum times
+            <input name="next" type="number" min="1" placeholder="no limit" />
           </label>
           <button type="submit" disabled={change.isPending}>
             Add
@@ -93,7 +93,7 @@ const effectOf = ({ id: _, kind, route: __, method: ___, seen, happened, ...rest
   [kind, ...Object.entries(rest).map(([name, value]) => `${name} ${JSON.stringify(value)}`)].join(", ");
 
 function Listed({ faults, remove }: { faults: readonly Fault[]; remove: (id?: number) => void }) {
-  if (faults.length === 0) return <p>None is set: the node responds as it should.</p>;
+  if (faults.length === 0) return <p>No faults. The node responds normally.</p>;
   return (
     <>
       <Scrolled label="Faults that are set">

@@ -73,7 +73,7 @@ function Faucet({ network: { accounts, evmChains } }: { network: NetworkAccounts
           ))}
         </datalist>
         <label>
-          Amount, in whole tokens
+          Amount (whole tokens)
           <input
             name="amount"
             inputMode="decimal"
@@ -101,7 +101,7 @@ function Faucet({ network: { accounts, evmChains } }: { network: NetworkAccounts
 function Balance({ chain, to }: Payment) {
   return (
     <section aria-labelledby="received">
-      <h3 id="received">Balance of the receiver</h3>
+      <h3 id="received">Balance of the recipient</h3>
       {isPrimary(chain) ? (
         <PrimaryBalances address={to.replace(/^[PX]-/, "")} chain={chain} />
       ) : (

@@ -20,8 +20,8 @@ export function Snapshots() {
     <section aria-labelledby="snapshots">
       <h2 id="snapshots">Saved worlds</h2>
       <p>
-        They are kept in memory, with clock, blocks and EVM chains, until the command ends. After a restore
-        the index is made anew, which takes some seconds.
+        A saved world has the clock, all blocks and the EVM chains. It stays in memory until the command ends.
+        A restore rebuilds the index, which takes a few seconds.
       </p>
       <form className="row" onSubmit={save}>
         <label>
@@ -29,14 +29,14 @@ export function Snapshots() {
           <input name="name" required pattern="[\w.\-]{1,64}" defaultValue="here" spellCheck={false} />
         </label>
         <button type="submit" disabled={change.isPending}>
-          Save the world
+          Save world
         </button>
       </form>
-      <Said change={change} done="Done: every view shows the network as it is now." />
+      <Said change={change} done="Done. Every view is up to date." />
       <Loaded query={query} lines={3}>
         {({ snapshots }) =>
           snapshots.length === 0 ? (
-            <p>No world is saved yet.</p>
+            <p>No saved worlds yet.</p>
           ) : (
             <ul className="lines" aria-label="Saved worlds">
               {snapshots.map((name) => (

@@ -12,17 +12,17 @@ export function Webhooks() {
   const query = useQuery(deliveriesQuery);
   return (
     <section aria-labelledby="webhooks">
-      <h2 id="webhooks">Webhooks received</h2>
+      <h2 id="webhooks">Received webhooks</h2>
       <p>
-        A webhook with this address delivers its messages here: <code className="whole">{address}</code>{" "}
+        Send a webhook to this URL to see its messages here: <code className="whole">{address}</code>{" "}
         <CopyText text={address} />
       </p>
       <Loaded query={query} lines={4}>
         {(deliveries) =>
           deliveries.length === 0 ? (
-            <p>None was delivered since the command began.</p>
+            <p>No deliveries yet.</p>
           ) : (
-            <ol className="lines" aria-label="Deliveries, the latest first">
+            <ol className="lines" aria-label="Deliveries, newest first">
               {deliveries.map((delivery, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a message may be delivered several times in a second
                 <li key={`${delivery.messageId} ${index}`}>

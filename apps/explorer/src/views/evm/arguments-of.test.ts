@@ -12,10 +12,11 @@ it.each([
     "transfer(address,uint256)",
     input(word(address), word("ff")),
     [
-      { type: "address", value: `0x${address}` },
-      { type: "uint256", value: "255" },
+      { type: "address", name: "to", value: `0x${address}` },
+      { type: "uint256", name: "amount", value: "255" },
     ],
   ],
+  ["f(string)", input(word("20"), word("2"), "6869".padEnd(64, "0")), [{ type: "string", value: "hi" }]],
   [
     "f(bool,int8,bytes4)",
     input(word("1"), "f".repeat(64), "deadbeef".padEnd(64, "0")),

@@ -1,9 +1,12 @@
-/** The values of the parameters that a call's input data hold. */
+/** The arguments of a call, read from its input data. */
+import { abiString } from "../../format/hex-text.ts";
 import { parametersOf } from "./method-text.ts";
+import { parameterNames } from "./parameter-names.ts";
 
-/** A parameter's type, and its value where that stands in one word of the data. */
+/** A parameter's type, its name if the method is well known, and its value if that is one word or a string. */
 export interface Argument {
   readonly type: string;
+  readonly name?: string;
   readonly value?: string | undefined;
 }
 
@@ -27,11 +30,14 @@ const takesWords = (type: string) => type.startsWith("(") || /\[\d+\]/.test(type
 /** The parameters of a signature with the values that the input has; none behind one that may take several words. */
 export function argumentsOf(signature: string, input: string): Argument[] {
   const types = parametersOf(signature);
+  const names = parameterNames(signature);
   const unknown = types.findIndex(takesWords);
   return types.map((type, index) => {
     const word = input.slice(HEAD + index * WORD, HEAD + (index + 1) * WORD);
-    if (word.length < WORD || (unknown >= 0 && index >= unknown)) return { type };
-    const value = textOf(type, word);
-    return value === undefined ? { type } : { type, value };
+    const name = names[index];
+    const named = { type, ...(name && { name }) };
+    if (word.length < WORD || (unknown >= 0 && index >= unknown)) return named;
+    const value = type === "string" ? abiString(input.slice(HEAD), Number(`0x${word}`)) : textOf(type, word);
+    return value === undefined ? named : { ...named, value };
   });
 }

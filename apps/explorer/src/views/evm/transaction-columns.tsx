@@ -3,6 +3,7 @@ import type { NativeTransactionListItem } from "@primary-network/data";
 import { amountText } from "../../format/amount.ts";
 import { Token } from "../../parts/amount.tsx";
 import { addressColumn, timeColumn, transactionColumn } from "../../parts/columns.tsx";
+import { Pill } from "../../parts/pill.tsx";
 import type { Column } from "../../parts/table.tsx";
 import { methodText } from "./method-text.ts";
 
@@ -18,7 +19,11 @@ export const evmTransactionColumns = (
   {
     name: "Method",
     width: "minmax(13.5rem, 1fr)",
-    cell: ({ method, txStatus }) => `${methodText(method)}${txStatus === "1" ? "" : " (failed)"}`,
+    cell: ({ method, txStatus }) => (
+      <>
+        {methodText(method)} {txStatus !== "1" && <Pill tone="bad">Failed</Pill>}
+      </>
+    ),
     text: ({ method }) => method?.methodName ?? method?.methodHash ?? "",
   },
   addressColumn("From", ({ from }) => from.address),

@@ -7,7 +7,9 @@ import { chainText } from "./chain-label.ts";
 import { type Route, routesOf } from "./routes.ts";
 
 const WIDTH = 640;
-const HEIGHT = 180;
+const HEIGHT = 225;
+/** Heights of the chains, and of their labels below all arcs. */
+const [LINE, LABELS] = [90, 185];
 const EDGE = 60;
 /** Units of the picture that a character of a name takes on a narrow screen, where letters are largest. */
 const LETTER = 12;
@@ -34,9 +36,7 @@ export function Arcs({ of }: { of: readonly IcmMessage[] }) {
   const most = Math.max(...routes.map(({ count }) => count));
   return (
     <figure className="arcs">
-      <figcaption>
-        The messages below, by their chains: sent to the right above, to the left beneath
-      </figcaption>
+      <figcaption>Messages between chains. Upper arcs go right, lower arcs go left.</figcaption>
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         role="img"
@@ -51,7 +51,7 @@ export function Arcs({ of }: { of: readonly IcmMessage[] }) {
           return (
             <path
               key={`${from}>${to}`}
-              d={`M${left} ${HEIGHT / 2}Q${(left + right) / 2} ${HEIGHT / 2 + 2 * bend} ${right} ${HEIGHT / 2}`}
+              d={`M${left} ${LINE}Q${(left + right) / 2} ${LINE + 2 * bend} ${right} ${LINE}`}
               className={pending > 0 ? "arc pending" : "arc"}
               strokeWidth={1 + (5 * count) / most}
             >
@@ -60,10 +60,14 @@ export function Arcs({ of }: { of: readonly IcmMessage[] }) {
           );
         })}
         {chains.map(({ id, name, detail }, index) => (
-          <g key={id} transform={`translate(${x(id)} ${HEIGHT / 2})`}>
+          <g key={id} transform={`translate(${x(id)} ${LINE})`}>
             <title>{texts.get(id)}</title>
+            <path className="grid" d={`M0 6V${LABELS - LINE - 18}`} />
             <circle r={6} />
-            <text y={24} textAnchor={index === 0 ? "start" : index === chains.length - 1 ? "end" : "middle"}>
+            <text
+              y={LABELS - LINE}
+              textAnchor={index === 0 ? "start" : index === chains.length - 1 ? "end" : "middle"}
+            >
               {short(name, keep)}
               {detail && (
                 <tspan className="detail" x={0} dy="1.2em">

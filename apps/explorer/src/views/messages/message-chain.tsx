@@ -1,4 +1,6 @@
 /** A chain of an interchain message: its name, and its EVM chain id as a detail. */
+
+import { ChainMark } from "../../parts/chain-mark.tsx";
 import { useEvmChains } from "../../parts/chain-name.tsx";
 import { chainLabel } from "./chain-label.ts";
 
@@ -15,6 +17,7 @@ export function MessageChain({
   const { name, detail } = chainLabel(useEvmChains(), evmChainId, blockchainId);
   return (
     <span className="chain" title={blockchainId}>
+      {detail && <ChainMark name={name} />}
       {!detail && kind} {name} {detail && <small>{detail}</small>}
     </span>
   );

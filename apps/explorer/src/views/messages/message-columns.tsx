@@ -5,6 +5,7 @@ import { MessageLink } from "../../parts/links.tsx";
 import type { Column } from "../../parts/table.tsx";
 import { Time } from "../../parts/time.tsx";
 import { MessageChain } from "./message-chain.tsx";
+import { MessageState } from "./message-state.tsx";
 
 const sentAt = (message: IcmMessage) =>
   "sourceTransaction" in message ? message.sourceTransaction.timestamp : undefined;
@@ -16,7 +17,11 @@ export const messageColumns: readonly Column<IcmMessage>[] = [
     cell: ({ messageId }) => <MessageLink messageId={messageId} />,
     text: ({ messageId }) => messageId,
   },
-  { name: "State", cell: ({ status }) => status.replaceAll("_", " "), text: ({ status }) => status },
+  {
+    name: "State",
+    cell: ({ status }) => <MessageState status={status} />,
+    text: ({ status }) => status,
+  },
   {
     name: "From chain",
     width: "minmax(9rem, 1fr)",

@@ -1,6 +1,7 @@
-/** One interchain message: its life from the sending to the delivery. */
+/** One interchain message, from sending to delivery. */
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
+import { Bytes } from "../../parts/bytes.tsx";
 import { Facts } from "../../parts/facts.tsx";
 import { Id } from "../../parts/id.tsx";
 import { AddressLink, TransactionLink } from "../../parts/links.tsx";
@@ -10,6 +11,7 @@ import { only } from "../../state/live/only.ts";
 import { useFollow } from "../../state/live/use-follow.ts";
 import { useExplored } from "../../state/network.tsx";
 import { MessageChain } from "./message-chain.tsx";
+import { MessageState } from "./message-state.tsx";
 import { Quorum } from "./quorum.tsx";
 
 const route = getRouteApi("/messages/$messageId");
@@ -78,16 +80,13 @@ export function MessageView() {
             </ol>
             <Facts
               of={[
-                ["State", message.status.replaceAll("_", " ")],
+                ["State", <MessageState key="state" status={message.status} />],
                 ["Sender", <AddressLink key="from" address={message.from} keep={50} />],
                 ["Receiver", <AddressLink key="to" address={message.to} keep={50} />],
                 ["Nonce", message.messageNonce],
                 ["Contract", <AddressLink key="contract" address={message.icmContractAddress} keep={50} />],
                 ["Receipt delivered", message.receiptDelivered ? "yes" : "no"],
-                [
-                  "Data",
-                  message.data && message.data !== "0x" && <code className="whole">{message.data}</code>,
-                ],
+                ["Data", message.data && message.data !== "0x" && <Bytes hex={message.data} />],
               ]}
             />
             {sent && message.sourceEvmChainId ? (
@@ -102,7 +101,7 @@ export function MessageView() {
                 }}
               />
             ) : (
-              <p>There is no Warp quorum to request: this deployment does not index the source chain.</p>
+              <p>Signatures are unavailable: this deployment does not index the source chain.</p>
             )}
           </>
         );

@@ -26,7 +26,7 @@ export function Quorum({ sent }: { sent: Sent }) {
     mutationFn: async (quorumPercentage: number) => {
       const message = await warpLogOf(data, sent, sent, AbortSignal.timeout(FINDING));
       if (message === undefined)
-        throw new Error("The logs of the source chain do not have the Warp message of this transaction.");
+        throw new Error("The source chain has no Warp message for this transaction.");
       const { signedMessage } = await data.signatures.aggregate({ message, quorumPercentage });
       return { signedMessage, signers: signersIn(signedMessage), quorumPercentage };
     },
@@ -35,12 +35,12 @@ export function Quorum({ sent }: { sent: Sent }) {
     <section aria-labelledby="quorum">
       <h2 id="quorum">Warp quorum</h2>
       <p>
-        The Warp message is read from the logs of the source chain, and the validators of that chain are
-        requested to sign it until enough of their weight has.
+        The explorer reads the Warp message from the logs of the source chain and asks the chain's validators
+        to sign it.
       </p>
       <div className="row">
         <label>
-          Weight that has to sign
+          Required weight
           <select value={percent} onChange={({ target }) => setPercent(Number(target.value))}>
             {PERCENTAGES.map((one) => (
               <option key={one} value={one}>
@@ -50,7 +50,7 @@ export function Quorum({ sent }: { sent: Sent }) {
           </select>
         </label>
         <button type="button" onClick={() => aggregated.mutate(percent)} disabled={aggregated.isPending}>
-          {aggregated.isPending ? "The validators sign…" : "Aggregate the signatures"}
+          {aggregated.isPending ? "Signing…" : "Aggregate the signatures"}
         </button>
       </div>
       <div aria-live="polite">

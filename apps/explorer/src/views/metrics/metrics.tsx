@@ -28,7 +28,7 @@ export function Metrics() {
         {({ items: served }) => {
           const found = served.filter(({ chainId }) => named.includes(chainId));
           const chosen = found.length > 0 ? found : served.slice(0, 1);
-          if (chosen.length === 0) return <p>This deployment indexes no EVM chain.</p>;
+          if (chosen.length === 0) return <p>No EVM chains on this deployment.</p>;
           const ids = chosen.map(({ chainId }) => chainId);
           return (
             <>

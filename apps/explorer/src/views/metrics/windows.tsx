@@ -22,7 +22,7 @@ export function Windows({ chains }: { chains: readonly ChainName[] }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>Windows up to now</summary>
+      <summary>Recent windows</summary>
       {isOpen && chains.map((chain) => <WindowsOfChain key={chain.chainId} {...chain} />)}
     </details>
   );

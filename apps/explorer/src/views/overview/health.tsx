@@ -1,62 +1,53 @@
-/** How far each chain of the network is indexed, and how fresh that is. */
+/** The state of each chain of the network: how far it is indexed, and the reason if it is not well. */
 
+import { ChainMark } from "../../parts/chain-mark.tsx";
 import { BlockLink } from "../../parts/links.tsx";
 import { Fault, Skeleton } from "../../parts/loaded.tsx";
-import { Duration } from "../../parts/time.tsx";
-import { useStatus } from "../../state/live/live.ts";
-import { useExplored } from "../../state/network.tsx";
-import { aliasOf, healthOf } from "./health-of.ts";
+import { Pill } from "../../parts/pill.tsx";
+import { useChains } from "../../state/chains.ts";
 
-/** Chains that a page of the overview makes room for before it knows them. */
+/** Chains that the overview makes room for before it knows them. */
 const EXPECTED = 5;
-/** Seconds behind the nodes that are worth a word: between two blocks there always are some. */
-const NOTED = 60;
 
 export function Health() {
-  const { data: chains, error, refetch } = useStatus();
-  const { recordedAt } = useExplored();
+  const { rows, error, refetch } = useChains();
   return (
     <section aria-labelledby="health">
       <h2 id="health">Chains</h2>
-      {chains ? (
+      {rows ? (
         <table className="plain-table">
           <thead>
             <tr>
               <th scope="col">Chain</th>
               <th scope="col">Height</th>
               <th scope="col">State</th>
-              <th scope="col">Behind</th>
             </tr>
           </thead>
           <tbody>
-            {chains.map((status) => {
-              const { chain, height, blocksBehind, secondsBehind } = status;
-              const { dot, text } = healthOf(status, recordedAt !== undefined);
-              return (
-                <tr key={chain}>
-                  <th scope="row">{chain}</th>
-                  <td>
-                    {height === undefined ? (
-                      "none"
-                    ) : (
-                      <BlockLink chain={aliasOf(chain)} block={String(height)} />
-                    )}
-                  </td>
-                  <td>
-                    <span className={`dot ${dot}`} aria-hidden="true" />
-                    {text}
-                  </td>
-                  <td>
-                    {blocksBehind ?? "–"}
-                    {secondsBehind !== undefined && secondsBehind > NOTED && (
-                      <>
-                        , <Duration seconds={secondsBehind} />
-                      </>
-                    )}
-                  </td>
-                </tr>
-              );
-            })}
+            {rows.map(({ name, sides, health }) => (
+              <tr key={name}>
+                <th scope="row">
+                  <ChainMark name={name} />
+                  {name}
+                </th>
+                <td className="digits">
+                  {sides.map(({ alias, label, status }) => (
+                    <span key={alias} className="side">
+                      {status.height === undefined ? (
+                        "none"
+                      ) : (
+                        <BlockLink chain={alias} block={String(status.height)} />
+                      )}{" "}
+                      {label && <small>{label}</small>}{" "}
+                    </span>
+                  ))}
+                </td>
+                <td>
+                  <Pill tone={health.tone}>{health.word}</Pill>
+                  {health.reason && <span className="reason">{health.reason}</span>}
+                </td>
+              </tr>
+            ))}
           </tbody>
         </table>
       ) : error ? (

@@ -1,4 +1,4 @@
-/** What happens on the network now: its stakes, the health of its chains, their latest blocks and transactions. */
+/** The network now: its clock, latest blocks, stakes, chains and activity. */
 
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
@@ -10,17 +10,19 @@ import { useStatus } from "../../state/live/live.ts";
 import { useFollow } from "../../state/live/use-follow.ts";
 import { useExplored } from "../../state/network.tsx";
 import { Health } from "./health.tsx";
-import { LatestBlocks } from "./latest-blocks.tsx";
 import { LatestOfChain } from "./latest-of-chain.tsx";
+import { LatestOfPChain } from "./latest-of-p-chain.tsx";
 import { evmChainIdOf } from "./queries.ts";
+import { Subject } from "./subject.tsx";
+import { Ticker } from "./ticker.tsx";
 
-/** With the library that draws it. */
-const Tps = lazy(async () => ({ default: (await import("./tps.tsx")).Tps }));
+/** Loaded with the library that draws it. */
+const Activity = lazy(async () => ({ default: (await import("./activity.tsx")).Activity }));
 
-/** EVM chains whose blocks are followed by streams; the heights of all are looked at with each event. */
+/** EVM chains whose blocks are followed by streams; each event also renews the heights of all. */
 const MOST_FOLLOWED = 2;
 
-/** Shows nothing: it is what there is one of for each chain. */
+/** Shows nothing: follows the blocks of one chain. */
 function FollowedChain({ chainId }: { chainId: string }) {
   const { data } = useExplored();
   useFollow({ name: chainId, open: (signal) => data.evm.streamBlocks({ chainId }, { signal }) });
@@ -28,7 +30,7 @@ function FollowedChain({ chainId }: { chainId: string }) {
 }
 
 export function Overview() {
-  const { queries, network, data } = useExplored();
+  const { queries, data } = useExplored();
   const totals = useQuery(queries.networks.get());
   const { data: chains = [] } = useStatus();
   const evmChains = chains.flatMap((chain) => evmChainIdOf(chain) ?? []);
@@ -38,7 +40,8 @@ export function Overview() {
   });
   return (
     <>
-      <h1>{network}</h1>
+      <Subject />
+      <Ticker evmChains={evmChains} />
       <Loaded query={totals} lines={4}>
         {({ validatorDetails, delegatorDetails }) => (
           <ul className="figures">
@@ -67,21 +70,21 @@ export function Overview() {
       </Loaded>
       <div className="columns">
         <Health />
-        <LatestBlocks />
+        <LatestOfPChain />
         {evmChains.slice(0, MOST_FOLLOWED).map((chainId) => (
           <FollowedChain key={chainId} chainId={chainId} />
         ))}
         {evmChains.map((chainId) => (
           <LatestOfChain key={chainId} chainId={chainId} />
         ))}
-        {evmChains.map((chainId) => (
-          <WhenSeen key={chainId} className="chart-place">
-            <Suspense fallback={<Skeleton lines={7} />}>
-              <Tps chainId={chainId} />
-            </Suspense>
-          </WhenSeen>
-        ))}
       </div>
+      {evmChains.length > 0 && (
+        <WhenSeen className="chart-place">
+          <Suspense fallback={<Skeleton lines={7} />}>
+            <Activity chainIds={evmChains} />
+          </Suspense>
+        </WhenSeen>
+      )}
     </>
   );
 }

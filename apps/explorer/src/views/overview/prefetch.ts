@@ -5,7 +5,13 @@ import { clientOf } from "../../state/client-of.ts";
 import type { Deployment } from "../../state/deployment.ts";
 import { statusQuery } from "../../state/live/status-query.ts";
 import { networksOf } from "../../state/read-network.ts";
-import { evmChainIdOf, latestBlocks, latestEvmBlocks, latestEvmTransactions } from "./queries.ts";
+import {
+  evmChainIdOf,
+  latestBlocks,
+  latestEvmBlocks,
+  latestEvmTransactions,
+  latestTransactions,
+} from "./queries.ts";
 
 /** The page's address where it names the overview, of whichever network. */
 const OVERVIEW = /^#?\/?(?:\?network=(\w+))?$/;
@@ -28,6 +34,7 @@ export async function prefetchOverview(
   const evmChains = chains.filter((one) => one.network === network).flatMap((one) => evmChainIdOf(one) ?? []);
   void cache.prefetchQuery(queries.networks.get());
   void cache.prefetchQuery(latestBlocks(reader));
+  void cache.prefetchQuery(latestTransactions(reader));
   void cache.prefetchQuery(queries.evm.listChains({}));
   for (const chainId of evmChains) {
     void cache.prefetchQuery(latestEvmBlocks(reader, chainId));

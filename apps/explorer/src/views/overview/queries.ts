@@ -1,9 +1,9 @@
-/** What the first screen of the overview shows, as queries: they are requested before it is drawn. */
+/** Queries of the first screen of the overview, which are sent before it is drawn. */
 import type { DataClient } from "@primary-network/data";
 import { queryOptions } from "@tanstack/react-query";
 import type { Explored } from "../../state/network.tsx";
 
-type Reader = Pick<Explored, "key"> & { readonly data: Pick<DataClient, "blocks" | "evm"> };
+type Reader = Pick<Explored, "key"> & { readonly data: Pick<DataClient, "blocks" | "evm" | "transactions"> };
 
 /** Items of each list. */
 const BLOCKS = 8;
@@ -15,6 +15,15 @@ export function latestBlocks({ data, key }: Reader) {
   return queryOptions({
     queryKey: [...key, "data", "blocks.list", params],
     queryFn: async ({ signal }) => (await data.blocks.list(params, { signal })).items,
+  });
+}
+
+/** The latest transactions of the P-Chain. */
+export function latestTransactions({ data, key }: Reader) {
+  const params = { blockchainId: "p-chain", pageSize: OF_EVM } as const;
+  return queryOptions({
+    queryKey: [...key, "data", "transactions.list", params],
+    queryFn: async ({ signal }) => (await data.transactions.list(params, { signal })).items,
   });
 }
 

@@ -3,15 +3,17 @@ import type { AddressParty, EvmMethod, EvmTransactionDetail } from "@primary-net
 import { useQuery } from "@tanstack/react-query";
 import { amountText } from "../../format/amount.ts";
 import { Token } from "../../parts/amount.tsx";
+import { Bytes } from "../../parts/bytes.tsx";
 import { ChainTitle } from "../../parts/chain-name.tsx";
 import { Facts } from "../../parts/facts.tsx";
 import { Id } from "../../parts/id.tsx";
 import { AddressLink, BlockLink, MessageLink } from "../../parts/links.tsx";
 import { Loaded } from "../../parts/loaded.tsx";
+import { Pill } from "../../parts/pill.tsx";
 import { Time } from "../../parts/time.tsx";
 import { useExplored } from "../../state/network.tsx";
 import { argumentsOf } from "../evm/arguments-of.ts";
-import { methodText } from "../evm/method-text.ts";
+import { EvmSentence } from "./evm-sentence.tsx";
 
 export function EvmTransactionView({ chainId, txHash }: { chainId: string; txHash: string }) {
   const { queries } = useExplored();
@@ -29,17 +31,20 @@ function Detail({ chainId, detail }: { chainId: string; detail: EvmTransactionDe
   const fee = BigInt(native.gasUsed) * BigInt(native.gasPrice);
   return (
     <>
-      <h1>
-        {methodText(native.method)}{" "}
+      <h1 className="title">
+        Transaction{" "}
         <small>
-          of <ChainTitle chain={chainId} />
+          on <ChainTitle chain={chainId} />
         </small>
+        <Pill tone={native.txStatus === "1" ? "good" : "bad"}>
+          {native.txStatus === "1" ? "Succeeded" : "Failed"}
+        </Pill>
       </h1>
       <Id value={native.txHash} keep={70} />
+      <EvmSentence of={detail} />
       <Facts
         of={[
-          ["State", native.txStatus === "1" ? "succeeded" : "failed"],
-          ["Time", <Time key="time" at={native.blockTimestamp} />],
+          ["Time", <Time key="time" at={native.blockTimestamp} isExact />],
           ["Block", <BlockLink key="block" chain={chainId} block={native.blockNumber} />],
           ["From", <Party key="from" of={native.from} />],
           ["To", <Party key="to" of={native.to} />],
@@ -62,14 +67,14 @@ function Detail({ chainId, detail }: { chainId: string; detail: EvmTransactionDe
       <Transfers of={detail} />
       {detail.internalTransactions && (
         <>
-          <h2>Calls inside</h2>
+          <h2>Internal calls</h2>
           <ul className="lines">
             {detail.internalTransactions.map((call, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: calls have no other name than their place
               <li key={index}>
                 <b>{call.internalTxType}</b> <Party of={call.from} /> → <Party of={call.to} />{" "}
                 <Token amount={call.value} decimals={decimals} symbol={symbol} digits={6} />
-                {call.isReverted && <small>reverted</small>}
+                {call.isReverted && <Pill tone="bad">Reverted</Pill>}
               </li>
             ))}
           </ul>
@@ -78,14 +83,14 @@ function Detail({ chainId, detail }: { chainId: string; detail: EvmTransactionDe
       {native.input !== "0x" && (
         <details>
           <summary>Input data</summary>
-          <code className="whole">{native.input}</code>
+          <Bytes hex={native.input} />
         </details>
       )}
     </>
   );
 }
 
-/** What is called: its signature and arguments where the index has its name, and its selector. */
+/** The called method: its signature and arguments if the index has its name, and its selector. */
 function Method({ of: { methodName, methodHash }, input }: { of: EvmMethod; input: string }) {
   const parameters = methodName ? argumentsOf(methodName, input) : [];
   return (
@@ -93,14 +98,14 @@ function Method({ of: { methodName, methodHash }, input }: { of: EvmMethod; inpu
       <code className="whole">{methodName ?? "unknown"}</code> <code>{methodHash}</code>
       {parameters.length > 0 && (
         <ol className="plain">
-          {parameters.map(({ type, value }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: parameters have no other name than their place
+          {parameters.map(({ type, name, value }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: not every parameter has a name
             <li key={index}>
-              <code>{type}</code>{" "}
+              {name && <b>{name}</b>} <small>{type}</small>{" "}
               {type === "address" && value ? (
                 <AddressLink address={value} />
               ) : (
-                <code className="whole">{value ?? "in the input data"}</code>
+                <code className="whole">{value ?? "see the input data"}</code>
               )}
             </li>
           ))}

@@ -1,4 +1,4 @@
-/** What a transaction took and made, on any chain of the Primary Network. */
+/** Inputs and outputs of a transaction on any chain of the Primary Network. */
 import type { AssetAmount, PrimaryNetworkTransaction } from "@primary-network/data";
 
 /** One side of an input or output. */
@@ -7,9 +7,11 @@ export interface Piece {
   readonly addresses: readonly string[];
   readonly threshold: number;
   readonly asset: AssetAmount;
-  /** Transaction that made what an input took, or took what an output made. */
+  /** The transaction that made an input, or spent an output. */
   readonly other?: string | undefined;
-  /** What holds for an output, such as a lock. */
+  /** Whether the output is for another chain than the one that made it. */
+  readonly isExported?: boolean;
+  /** A property of the output, such as a lock. */
   readonly note?: string | undefined;
 }
 
@@ -34,6 +36,7 @@ const pieceOf = (utxo: Utxo, other: string | undefined, now: number): Piece => (
   asset: utxo.asset,
   other,
   note: noteOf(utxo, now),
+  ...("createdOnChainId" in utxo && { isExported: utxo.createdOnChainId !== utxo.consumedOnChainId }),
 });
 
 const madeBy = (utxo: Utxo) => ("txHash" in utxo ? utxo.txHash : utxo.creationTxHash);

@@ -1,4 +1,4 @@
-/** A picture of a transaction: what it took at the left, what it made at the right. */
+/** A picture of a transaction: its inputs at the left, its outputs at the right. */
 import { countText } from "../../format/count.ts";
 import { Asset } from "../../parts/asset.tsx";
 import { AddressLink, type ChainName, TransactionLink } from "../../parts/links.tsx";
@@ -7,11 +7,11 @@ import type { Flows, Piece } from "./flow-of.ts";
 export function Flow({ of: { inputs, outputs }, chain }: { of: Flows; chain: ChainName }) {
   return (
     <div className="flow">
-      <Side title={countText(inputs.length, "input")} pieces={inputs} chain={chain} otherOf="made by" />
+      <Side title={countText(inputs.length, "input")} pieces={inputs} chain={chain} otherOf="from" />
       <svg className="flow-arrow" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
         <path d="M4 12h15m-6-6 6 6-6 6" fill="none" stroke="currentColor" strokeWidth="2" />
       </svg>
-      <Side title={countText(outputs.length, "output")} pieces={outputs} chain={chain} otherOf="spent by" />
+      <Side title={countText(outputs.length, "output")} pieces={outputs} chain={chain} otherOf="spent in" />
     </div>
   );
 }
@@ -43,7 +43,7 @@ function Side({
               {addresses.map((address) => (
                 <AddressLink key={address} address={address} />
               ))}
-              {threshold > 1 && <small>{threshold} have to sign</small>}
+              {threshold > 1 && <small>{threshold} signatures needed</small>}
             </span>
             {other && (
               <small>

@@ -1,4 +1,4 @@
-/** A transaction of the P-, X- or C-Chain: what it took, what it made, and what it is about. */
+/** A transaction of the P-, X- or C-Chain: a sentence, its inputs and outputs, and its details. */
 import {
   isPChainTransaction,
   type PrimaryChain,
@@ -7,7 +7,8 @@ import {
 import { useQuery } from "@tanstack/react-query";
 import { Avax } from "../../parts/amount.tsx";
 import { assets } from "../../parts/asset.tsx";
-import { ChainById } from "../../parts/chain-name.tsx";
+import { Bytes } from "../../parts/bytes.tsx";
+import { ChainById, ChainTitle } from "../../parts/chain-name.tsx";
 import { Facts } from "../../parts/facts.tsx";
 import { Id } from "../../parts/id.tsx";
 import { AddressLink, BlockLink, NodeLink, SubnetLink, TransactionLink } from "../../parts/links.tsx";
@@ -17,6 +18,7 @@ import { useExplored } from "../../state/network.tsx";
 import { useNow } from "../../state/now.ts";
 import { Flow } from "./flow.tsx";
 import { flowOf } from "./flow-of.ts";
+import { PrimarySentence } from "./primary-sentence.tsx";
 
 export function PrimaryTransactionView({ chain, txHash }: { chain: PrimaryChain; txHash: string }) {
   const { queries } = useExplored();
@@ -24,17 +26,24 @@ export function PrimaryTransactionView({ chain, txHash }: { chain: PrimaryChain;
   const query = useQuery(queries.transactions.get({ blockchainId: chain, txHash }));
   return (
     <Loaded query={query} lines={10}>
-      {(transaction) => (
-        <>
-          <h1>
-            {transaction.txType} <small>of the {chain}</small>
-          </h1>
-          <Id value={transaction.txHash} keep={60} />
-          <FactsOf chain={chain} of={transaction} />
-          <h2>Inputs and outputs</h2>
-          <Flow of={flowOf(transaction, now)} chain={chain} />
-        </>
-      )}
+      {(transaction) => {
+        const flows = flowOf(transaction, now);
+        return (
+          <>
+            <h1>
+              {transaction.txType}{" "}
+              <small>
+                on <ChainTitle chain={chain} />
+              </small>
+            </h1>
+            <Id value={transaction.txHash} keep={60} />
+            <PrimarySentence of={transaction} flows={flows} />
+            <Flow of={flows} chain={chain} />
+            <h2>Details</h2>
+            <FactsOf chain={chain} of={transaction} />
+          </>
+        );
+      }}
     </Loaded>
   );
 }
@@ -50,35 +59,35 @@ function FactsOf({ chain, of }: { chain: PrimaryChain; of: PrimaryNetworkTransac
   return (
     <Facts
       of={[
-        ["Time", <Time key="time" at={at} />],
+        ["Time", <Time key="time" at={at} isExact />],
         ["Block", height && <BlockLink chain={chain} block={height} />],
         ["From chain", of.sourceChain && <ChainById blockchainId={of.sourceChain} />],
         ["To chain", of.destinationChain && <ChainById blockchainId={of.destinationChain} />],
         ["Value", p && assets(p.value)],
         ["Burned", p && assets(p.amountBurned)],
         ["Staked", p && assets(p.amountStaked)],
-        ["Paid to balances of L1 validators", p && assets(p.amountL1ValidatorBalanceBurned)],
+        ["Added to L1 validator balances", p && assets(p.amountL1ValidatorBalanceBurned)],
         ["Node", p?.nodeId && <NodeLink nodeId={p.nodeId} keep={60} />],
         ["Subnet", p?.subnetId && <SubnetLink subnetId={p.subnetId} keep={60} />],
-        ["Begins", p?.startTimestamp && <Time at={p.startTimestamp} />],
-        ["Ends", p?.endTimestamp && <Time at={p.endTimestamp} />],
-        ["Fee of delegations", p?.delegationFeePercent && `${Number(p.delegationFeePercent)} %`],
+        ["Starts", p?.startTimestamp && <Time at={p.startTimestamp} isExact />],
+        ["Ends", p?.endTimestamp && <Time at={p.endTimestamp} isExact />],
+        ["Delegation fee", p?.delegationFeePercent && `${Number(p.delegationFeePercent)} %`],
         ["Estimated reward", p?.estimatedReward && <Avax n={p.estimatedReward} />],
         [
-          "Rewards go to",
+          "Reward addresses",
           p?.rewardAddresses?.map((address) => <AddressLink key={address} address={address} keep={60} />),
         ],
         [
-          "Rewarded by",
+          "Rewarded in",
           p?.rewardTxHash && <TransactionLink chain="p-chain" txHash={p.rewardTxHash} keep={60} />,
         ],
         [
-          "Rewards",
+          "Staking transaction",
           p?.stakingTxHash && <TransactionLink chain="p-chain" txHash={p.stakingTxHash} keep={60} />,
         ],
         ["L1 validators", p?.l1ValidatorDetails && <L1Validators of={p.l1ValidatorDetails} />],
         ["Blockchain", p?.blockchainInfo?.chainName],
-        ["Memo", of.memo && of.memo !== "0x" && <code className="whole">{of.memo}</code>],
+        ["Memo", of.memo && of.memo !== "0x" && <Bytes key="memo" hex={of.memo} />],
       ]}
     />
   );

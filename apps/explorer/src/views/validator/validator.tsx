@@ -36,9 +36,7 @@ export function ValidatorView() {
       <h1>Validator</h1>
       <Id value={nodeId} keep={60} />
       <Loaded query={query} lines={8}>
-        {([current]) =>
-          current ? <CurrentTerm validator={current} /> : <p>It validates nothing at present.</p>
-        }
+        {([current]) => (current ? <CurrentTerm validator={current} /> : <p>Not validating now.</p>)}
       </Loaded>
       <Tabs label="Of this validator" names={parts} chosen={part} />
       <View nodeId={nodeId} />

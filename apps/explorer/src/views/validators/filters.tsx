@@ -41,19 +41,14 @@ export function Filters() {
       <form onSubmit={apply} className="row" key={JSON.stringify(search)}>
         <label>
           Node{" "}
-          <input
-            name="nodes"
-            defaultValue={nodes}
-            placeholder="NodeID-… or a part of it"
-            spellCheck={false}
-          />
+          <input name="nodes" defaultValue={nodes} placeholder="NodeID-… or part of it" spellCheck={false} />
         </label>
         <label>
           Subnet <input name="subnet" defaultValue={subnet} placeholder="id" spellCheck={false} />
         </label>
         <button type="submit">Apply</button>
         <details className="more-filters" open={isChosen}>
-          <summary>Bounds and order</summary>
+          <summary>More filters and order</summary>
           <div className="row">
             {boundNames
               .filter((name) => status === "active" || name === "fee")
@@ -72,7 +67,7 @@ export function Filters() {
                 </label>
               ))}
             <label>
-              Sorted by
+              Sort by
               <select name="sort" defaultValue={sort}>
                 {Object.entries(sorts)
                   .filter(([name]) => name !== "delegationFee" || network === "mainnet")

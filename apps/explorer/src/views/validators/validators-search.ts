@@ -1,15 +1,15 @@
-/** What the URL of the validators says. */
+/** The search parameters of the validators. */
 
 export const statuses = ["active", "pending", "completed", "removed"] as const;
 type Status = (typeof statuses)[number];
 
-/** The table, and what is computed from all active validators. */
+/** The table, and the charts of all active validators. */
 export const views = ["table", "concentration", "uptime", "ends", "room"] as const;
 type View = (typeof views)[number];
 
 /** Keys by which the service sorts, and how they are called. */
 export const sorts = {
-  blockIndex: "registration",
+  blockIndex: "start",
   delegationCapacity: "room for delegations",
   timeRemaining: "time left",
   uptimePerformance: "uptime",
@@ -23,16 +23,16 @@ type Order = (typeof orders)[number];
 
 /** Bounds that are numbers: how each is called, and the range that the service takes. */
 export const bounds = {
-  room: { label: "Room of at least (AVAX)", min: 0, max: 720_000_000 },
-  fee: { label: "Fee of at most (%)", min: 2, max: 100 },
-  uptime: { label: "Uptime of at least (%)", min: 0, max: 100 },
-  days: { label: "Days left, at least", min: 0, max: 24_855 },
-  within: { label: "Days left, at most", min: 0, max: 24_855 },
+  room: { label: "Minimum room (AVAX)", min: 0, max: 720_000_000 },
+  fee: { label: "Maximum fee (%)", min: 2, max: 100 },
+  uptime: { label: "Minimum uptime (%)", min: 0, max: 100 },
+  days: { label: "Minimum days left", min: 0, max: 24_855 },
+  within: { label: "Maximum days left", min: 0, max: 24_855 },
 } as const;
 export type Bound = keyof typeof bounds;
 export const boundNames = Object.keys(bounds) as Bound[]; // as above
 
-/** What the URL of this view says. */
+/** Search parameters of this view. */
 export interface ValidatorsSearch extends Partial<Record<Bound, number | undefined>> {
   readonly view?: View | undefined;
   readonly status?: Status | undefined;

@@ -1,12 +1,13 @@
-/** The validators: a table that the service filters and sorts, and what all active ones are together. */
+/** The validators: a table that the service filters and sorts, and charts of all active ones. */
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { Listing } from "../../parts/listing.tsx";
 import { Strip } from "../../parts/strip.tsx";
 import { useFollow } from "../../state/live/use-follow.ts";
 import { useExplored } from "../../state/network.tsx";
-import { columns } from "./columns.tsx";
+import { Chips } from "./chips.tsx";
 import { Filters } from "./filters.tsx";
 import { listingOf } from "./listing.ts";
+import { sortedColumns } from "./sorted-columns.tsx";
 import { Stakes } from "./stakes/stakes.tsx";
 import { views } from "./validators-search.ts";
 
@@ -25,7 +26,7 @@ export function Validators() {
   return (
     <>
       <h1>Validators</h1>
-      <Strip label="Of the validators" chosen={view}>
+      <Strip label="Views of the validators" chosen={view}>
         {views.map((name) => (
           <Link
             key={name}
@@ -44,7 +45,7 @@ export function Validators() {
 }
 
 function Listed() {
-  const { queries, data } = useExplored();
+  const { queries, data, network } = useExplored();
   const search = route.useSearch();
   const { subnet } = search;
   useFollow({
@@ -54,12 +55,13 @@ function Listed() {
   return (
     <>
       <Filters />
+      <Chips search={search} />
       <Listing
         of={queries.validators.list(listingOf(search))}
         name="validators"
-        columns={columns}
+        columns={sortedColumns(search, network)}
         keyOf={({ txHash }) => txHash}
-        empty="No validator is in this state and within these bounds."
+        empty="No validators match these filters."
       />
     </>
   );
