@@ -99,7 +99,7 @@ export function methodPage(options: MethodPageOptions): string {
     "## Result",
     fieldList(document, follow<RpcValue>(document, method.result).schema),
     "## Errors",
-    "A node reports these with HTTP 200; the client rejects with an [`RpcError`](/errors/rpc-error/).",
+    "A node reports these with HTTP 200; the client rejects with an [`RpcError`](/guides/errors/#rpc-error).",
     ...errors.map((error) => {
       const { code: number, message } = follow<RpcFault>(document, error);
       const name = referredName(error) ?? "";

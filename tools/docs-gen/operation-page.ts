@@ -111,7 +111,7 @@ function errorDetails(
   return exampleDetails({
     summary: `<code>${status}</code> ${name ? className(name) : ""}: ${inlineHtml(description)}`,
     id: `error-${status}`,
-    words: name ? `The client rejects with a [\`${className(name)}\`](/errors/${name}/).` : "",
+    words: name ? `The client rejects with a [\`${className(name)}\`](/guides/errors/#${name}).` : "",
     shown: recorded ?? { label: status, values: undefined, response: written },
     origin: recorded
       ? "Recorded from the local network"

@@ -14,7 +14,7 @@ const PAGES = [
   ["metrics operation", "/reference/metrics/list-average-tps/", ""],
   ["method", "/reference/p-chain/platform-get-block/", "platform.getBlock"],
   ["export", "/reference/packages/data/interfaces/dataclient/", "DataClient"],
-  ["error", "/errors/rate-limit-error/", "RateLimitError"],
+  ["errors", "/guides/errors/", "Errors"],
   ["command", "/reference/cli/", "Command line"],
   ["specifications", "/reference/specs/", "Specifications"],
 ] as const;

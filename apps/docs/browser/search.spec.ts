@@ -14,7 +14,7 @@ const SEARCHES = [
   ["maxFeePercentage", "/reference/data/list-validators/"],
   ["resume a walk", "/guides/paging/"],
   ["retry deadline", "/guides/retries/"],
-  ["RateLimitError", "/errors/rate-limit-error/"],
+  ["RateLimitError", "/guides/errors/"],
   ["erc20 balance", "/reference/data/list-erc20-balances/"],
   ["docker", "/guides/production/"],
   ["python", "/reference/specs/"],

@@ -44,7 +44,7 @@ test("words of the search are of pages that exist", () => {
   const written = ["reference/specs", "reference/cli"];
   for (const page of Object.keys(words)) expect([...guides, ...calls, ...written]).toContain(page);
   expect(soughtWords("/guides/paging/")).toBe(words["guides/paging"]);
-  expect(soughtWords("errors/abort-error")).toBeUndefined();
+  expect(soughtWords("guides/runbooks/errors")).toBeUndefined();
 });
 
 test("a page as Markdown is beside the page", () => {

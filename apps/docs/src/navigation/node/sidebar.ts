@@ -41,7 +41,6 @@ const whole: Entry[] = [
       { label: "Hosted operations", slug: "guides/coverage" },
     ],
   },
-  { label: "Errors", collapsed: true, autogenerate: { directory: "errors" } },
 ];
 
 const isWritten = (slug: string): boolean =>
