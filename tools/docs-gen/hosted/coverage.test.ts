@@ -217,7 +217,7 @@ test("the page counts the operations, links those that are there, and says why o
   const content = coveragePage(rows);
   expect(content).toContain("have 3 operations");
   expect(content).toContain(
-    "Of these, 1 is implemented, 1 responds with 501 and the reason, 1 is not there yet.",
+    "On a service of your own, 1 is implemented, 1 responds with 501 and the reason, 1 is not there yet.",
   );
   expect(content).toContain("](/reference/data/get-block/)");
   expect(content).toContain("501: messages are not &lt;kept>");

@@ -20,9 +20,6 @@ const code = (value: string) => `\`${value}\``;
 /** Parts of a cell, one below the other. */
 const below = (parts: readonly string[]) => parts.filter((part) => part !== "").join("<br />");
 
-const file = (path: string | undefined) =>
-  path === undefined ? "" : code(path.replace(/^apps\/service\/(?:src\/api\/)?/, ""));
-
 /** The official clients that read it, or get the 501. */
 function readers({ read, state }: Row): string {
   if (read === undefined) return "";
@@ -53,13 +50,12 @@ export function coveragePage(rows: readonly Row[]): string {
     {
       title: "Coverage",
       description:
-        "Every operation of the hosted data and metrics services, with the operation, client method, handler and test that it has here.",
+        "Every operation of the hosted data and metrics services, with the operation and the client method that you use here.",
       order: 25,
     },
     [
-      `The hosted services have ${rows.length} operations: those that @avalanche-sdk/chainkit 0.3.13 calls, and one more that the hosted data API documents. Of these, ${shown.map(([what, count]) => `${count} ${count === 1 ? what.replace(/^are /, "is ").replace(/^respond /, "responds ") : what}`).join(", ")}. An operation of ours has the same method and path, so that a client of theirs reads it with another base URL.`,
-      "Handlers are files of `apps/service/src/api`, tests of `apps/service`. The table is made from the specifications and the sources by `pnpm coverage`; `pnpm check` fails where it is out of date.",
-      "Tried with: the official clients, unchanged, that read the operation's responses from this service in `compat` mode, or get the 501 with its reason. `pnpm compat` calls every operation of chainkit on a local network, and those of avacloud-sdk and glacier-sdk that have the same route.",
+      `The hosted services have ${rows.length} operations: the ones that @avalanche-sdk/chainkit 0.3.13 calls, and one more from the documentation of the hosted data API. On a service of your own, ${shown.map(([what, count]) => `${count} ${count === 1 ? what.replace(/^are /, "is ").replace(/^respond /, "responds ") : what}`).join(", ")}. An operation here has the same method and path, so you only change the base URL of your client.`,
+      "The last column names the official clients that read the response unchanged, from a service in `compat` mode. `pnpm compat` in the repository tests this on a local network, with every operation of chainkit, and with those of avacloud-sdk and glacier-sdk that have the same route.",
       ...GROUPS.flatMap(([title]) => {
         const group = rows.filter((row) => groupOf(row) === title);
         return group.length === 0
@@ -67,11 +63,10 @@ export function coveragePage(rows: readonly Row[]): string {
           : [
               `## ${title}`,
               table(
-                ["Hosted operation", "Here", "Handler and test", "Tried with"],
+                ["Hosted operation", "Here", "Official clients"],
                 group.map((row) => [
                   below([code(row.hosted.name), code(`${row.hosted.method} ${row.hosted.path}`)]),
                   ours(row),
-                  below([file(row.handler), file(row.test)]),
                   readers(row),
                 ]),
               ),
