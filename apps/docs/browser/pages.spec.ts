@@ -47,6 +47,16 @@ test.describe("on a phone", () => {
     });
 });
 
+test("the keyboard reaches tables that scroll", async ({ page, visit }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await visit("/guides/coverage/");
+  const tables = page.locator(".sl-markdown-content table");
+  await expect(tables.first()).toHaveAttribute("tabindex", "0");
+  await page.setViewportSize({ width: 2000, height: 800 });
+  await visit("/guides/exact-amounts/");
+  await expect(tables.first()).not.toHaveAttribute("tabindex");
+});
+
 test("the keyboard reaches the content, the menu and the form", async ({ page, visit }) => {
   await visit("/reference/p-chain/platform-get-height/");
   const focused = page.locator(":focus");

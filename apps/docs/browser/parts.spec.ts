@@ -40,26 +40,3 @@ test("a page that is read in parts does not move, also without scripts", async (
   await boxOf("header", behind(whole, ">", behind(whole, "right-group")));
   await expect(title).toBeHidden();
 });
-
-for (const width of [390, 1280])
-  test(`the drawing of the home page moves nowhere while the page is read, at ${width} pixels`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    const whole = readFileSync(join(dist, "index.html"), "utf8");
-    const drawn = behind(whole, "</svg>", behind(whole, "hero-html"));
-    // The drawing stands before the title.
-    const titled = behind(whole, "</h1>", drawn);
-    let body = whole;
-    await page.route("**/", (route) => route.fulfill({ body, contentType: "text/html" }));
-    const drawing = page.locator(".hero svg").first();
-    for (const [upTo, isShown] of [
-      [drawn, false],
-      [titled, false],
-      [whole.length, true],
-    ] as const) {
-      body = whole.slice(0, upTo);
-      await page.goto("/");
-      await expect(drawing, `of ${upTo} characters`).toBeVisible({ visible: isShown });
-    }
-  });

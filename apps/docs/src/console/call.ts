@@ -42,7 +42,7 @@ export function outgoing(call: Call, fields: ReadonlyMap<string, string>): Outgo
   }
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = fields.get(`path:${name}`);
-    if (!value) throw new FieldError(name, "is needed, since it stands in the path");
+    if (!value) throw new FieldError(name, "is required, because it is part of the path");
     return encodeURIComponent(value);
   });
   const query = [...fields].flatMap(([name, value]) =>
