@@ -45,8 +45,7 @@ function commandParts(command: Command, names: readonly string[]): string[] {
 /** The whole page. */
 export function commandPage(): string {
   const program = createProgram();
-  const description =
-    "All commands and flags of `primary-network`.";
+  const description = "All commands and flags of `primary-network`.";
   return page({ title: "Command line", description }, [
     description,
     "In a clone of the repository, run `npx --yes pnpm start` and `npx --yes pnpm dev`. Append flags unchanged.",

@@ -86,7 +86,10 @@ function panelOf(options: OperationPageOptions): string {
   const recorded =
     example.events === undefined
       ? recordedOf(example)
-      : { text: shortened(example.events), origin: "Recorded from the local network: the start of the stream" };
+      : {
+          text: shortened(example.events),
+          origin: "Recorded from the local network: the start of the stream",
+        };
   return callPanel({
     ...operationCall(options),
     operation: operation.id,

@@ -22,8 +22,7 @@ export function copySpecs(documents: Readonly<Record<ClientName, object>>, folde
     const [file, what, form] = FILES[name];
     return [what, form, write(file, documents[name])];
   });
-  const description =
-    "OpenAPI and OpenRPC documents of the services and the P-Chain RPC, to download.";
+  const description = "OpenAPI and OpenRPC documents of the services and the P-Chain RPC, to download.";
   return page({ title: "Specifications", description }, [
     description,
     table(["Interface", "Form", "File"], rows),

@@ -13,12 +13,12 @@ import { expect, Form, test } from "./site-test.ts";
 
 const WIDTHS = [390, 820, 1400];
 const HEIGHT = 1000;
-/** What differs between two readers of an index: how fast it was made, and the seal of a page token. */
+/** Values that differ between two readers of an index: the speed of indexing, and the seal of a page token. */
 const UNKNOWN = /"(?:blocksPerSecond|secondsLeft|nextPageToken)": [^,}\s]+/g;
 
 test.use({ viewport: { width: 1400, height: HEIGHT } });
 
-/** Why the reader in the page refuses an operation, by its id. */
+/** Reasons why the network in the page refuses operations, by id. */
 function refusals(): Readonly<Record<string, string>> {
   const text = readFileSync(join(dist, "network/manifest.json"), "utf8");
   const { operations }: { operations: { unsupported: Record<string, string> } } = JSON.parse(text);

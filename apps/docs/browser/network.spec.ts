@@ -107,7 +107,12 @@ test("a browser without shared workers runs the network in those of the page", a
 test.describe("on a phone", () => {
   const screen = { width: 390, height: 800 };
   test.use({ viewport: screen, screen, isMobile: true, hasTouch: true });
-  test("Send shows the cost of the network, and then starts it and sends", async ({ page, form, publish, picture }) => {
+  test("Send shows the cost of the network, and then starts it and sends", async ({
+    page,
+    form,
+    publish,
+    picture,
+  }) => {
     const published = await publish();
     await page.goto(published.url + DATA, { waitUntil: "networkidle" });
     const recorded = await form.json();

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./site-test.ts";
 
-/** What a person types, and the page that must be among the first results. */
+/** Search words, and the page that must be among the first results. */
 const SEARCHES = [
   ["list validators", "/reference/data/list-validators/"],
   ["listValidators", "/reference/data/list-validators/"],

@@ -22,9 +22,7 @@ const isErrorOfOurs = (value: unknown): value is core.PrimaryNetworkError =>
   value instanceof core.PrimaryNetworkError || value === base;
 const classes = Object.entries(core).flatMap(([name, value]) => {
   const prototype: unknown = typeof value === "function" ? value.prototype : undefined;
-  return isErrorOfOurs(prototype)
-    ? [{ name, docs: prototype.docs, hasConstructor: value.length > 0 }]
-    : [];
+  return isErrorOfOurs(prototype) ? [{ name, docs: prototype.docs, hasConstructor: value.length > 0 }] : [];
 });
 
 const context = { operation: "getThing", attempts: [] };

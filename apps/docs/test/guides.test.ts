@@ -28,7 +28,7 @@ const kitImportsOf = (text: string): { variable: string; example: string }[] =>
     ([, variable = "", example = ""]) => ({ variable, example }),
   );
 
-/** What a page imports: the variable and the snippet's name. */
+/** Imports of a page: the variable and the snippet's name. */
 const importsOf = (text: string): { variable: string; snippet: string }[] =>
   [...text.matchAll(/^import (\w+) from "\.\.\/\.\.\/\.\.\/\.\.\/snippets\/([^"]+)\?raw";$/gm)].map(
     ([, variable = "", snippet = ""]) => ({ variable, snippet }),
@@ -79,9 +79,7 @@ test("the guides name the versions that the compatibility suite runs", () => {
 });
 
 test("every snippet is shown by a page", () => {
-  const shown = new Set(
-    pages.flatMap(({ text }) => importsOf(text).map(({ snippet }) => snippet)),
-  );
+  const shown = new Set(pages.flatMap(({ text }) => importsOf(text).map(({ snippet }) => snippet)));
   expect(snippets.filter((name) => !shown.has(name))).toEqual([]);
 });
 
@@ -153,7 +151,7 @@ describe("the tables of the migration guide", () => {
         ? Object.keys(methods).map((method) => `${resource}.${method}`)
         : [],
     );
-  /** What the second column of a section's tables names, of one client. */
+  /** Methods of one client in the second column of a section's tables. */
   const named = (section: string, client: string): string[] =>
     [...section.matchAll(/^\|[^|]*\|([^|]*)\|/gm)].flatMap(([, ours = ""]) =>
       [...ours.matchAll(new RegExp(`\`${client}\\.([\\w.]+)\``, "g"))].map(([, method = ""]) => method),

@@ -1,4 +1,4 @@
-/** What a form's fields say, as the request that they stand for. */
+/** Turns the fields of a form into a request. */
 
 /** The call of a page: an operation of the services, or a method of a node. */
 export interface Call {
@@ -17,7 +17,7 @@ export interface Outgoing {
   readonly body?: string;
 }
 
-/** A field that cannot be sent as it is: its name, and the rule. */
+/** A field that breaks a rule and cannot be sent. */
 export class FieldError extends Error {
   override readonly name = "FieldError";
   constructor(field: string, rule: string) {

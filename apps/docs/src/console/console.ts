@@ -4,11 +4,11 @@ import { connectCopies } from "./copy.ts";
 import { fieldsOf, valuesOf } from "./fields.ts";
 import { bringInSight } from "./in-sight.ts";
 import { followTarget } from "./open-target.ts";
+import { agree, costOf, mustAgree } from "./page-network.ts";
 import { connectExamples } from "./panel-examples.ts";
 import { connectCopyLink, followAddress } from "./panel-link.ts";
 import { connectResults, type Results } from "./panel-results.ts";
 import { keepLanguage, showSnippets } from "./panel-snippets.ts";
-import { agree, costOf, mustAgree } from "./page-network.ts";
 import { reasonOf, send } from "./send.ts";
 import { connectServers } from "./servers.ts";
 import type { Subject } from "./snippets.ts";
@@ -44,7 +44,8 @@ class TryIt extends HTMLElement {
     connectCopyLink(form, (text) => this.#tell(text, false));
     followAddress(form, (refused) => {
       this.#follow(form);
-      if (refused.length > 0) this.#tell(`The form does not accept these values of the link: ${refused.join("; ")}`, false);
+      if (refused.length > 0)
+        this.#tell(`The form does not accept these values of the link: ${refused.join("; ")}`, false);
     });
     // Without this script, the browser would send the form with the key in the page's address.
     button.disabled = false;

@@ -43,7 +43,7 @@ async function inPage(call: Call, outgoing: Outgoing, element: HTMLElement): Pro
 
 const read = async (response: Response): Promise<Sent> => ({ response, text: await response.text() });
 
-/** Why a call got no response, for its reader. */
+/** Reason for the reader why a call has no response. */
 export function reasonOf(error: unknown): string {
   if (error instanceof FieldError || error instanceof NoResponseError) return error.message;
   if (error instanceof DOMException && error.name === "TimeoutError")

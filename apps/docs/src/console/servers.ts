@@ -71,5 +71,6 @@ const kindOf = ({ dataset }: HTMLElement) => (dataset.kind === "rpc" ? "rpc" : "
 const NOTES: Readonly<Record<Server, string>> = {
   page: "A small network runs in this page. It needs no server and no key.",
   machine: "Your own network or service, at the base URL.",
-  public: "Ava Labs runs it. Replace the ids of the example: they exist only on local networks. Your key stays on this page.",
+  public:
+    "Ava Labs runs it. Replace the ids of the example: they exist only on local networks. Your key stays on this page.",
 };

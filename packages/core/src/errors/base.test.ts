@@ -126,7 +126,12 @@ describe("docs", () => {
     },
     { given: "a class with one", error: new Teapot(context, parts), name: "Teapot", anchor: "http-error" },
     { given: "a class of it", error: new HotTeapot(context, parts), name: "HotTeapot", anchor: "http-error" },
-    { given: "of the base", error: new Own(context, "no"), name: "OwnError", anchor: "primary-network-error" },
+    {
+      given: "of the base",
+      error: new Own(context, "no"),
+      name: "OwnError",
+      anchor: "primary-network-error",
+    },
   ];
   it.each(derived)("points to the nearest SDK class for $given that a user derives", (row) => {
     expect(row.error).toMatchObject({ name: row.name, docs: `${SITE}#${row.anchor}` });
