@@ -9,10 +9,10 @@ const text = readFileSync(PAGE, "utf8");
 
 /** Rows of the table of all errors, by the name of the class. */
 const rows = new Map(
-  [...text.matchAll(/^\| <code id="([\w-]+)">(\w+)<\/code> \|([^|]*)\|([^|]*)\|([^|]*)\|$/gm)].map(
-    ([, anchor = "", name = "", when = "", fields = "", advice = ""]) => [
+  [...text.matchAll(/^\| <code id="([\w-]+)">(\w+)<\/code>([^|]*)\|([^|]*)\|([^|]*)\|$/gm)].map(
+    ([, anchor = "", name = "", fields = "", when = "", advice = ""]) => [
       name,
-      { anchor, when, fields, advice },
+      { anchor, fields, when, advice },
     ],
   ),
 );

@@ -198,8 +198,10 @@ const checks: { readonly [program: string]: (args: readonly string[]) => Promise
     await response.text();
   },
   "primary-network": (args) => parse(args.slice(1)),
-  npx: async ([, yes, pnpm, script = "", ...rest]) => {
-    expect([yes, pnpm]).toEqual(["--yes", "pnpm"]);
+  npx: async ([, first, ...args]) => {
+    if (first === "primary-network") return parse(args);
+    const [pnpm, script = "", ...rest] = args;
+    expect([first, pnpm]).toEqual(["--yes", "pnpm"]);
     const { scripts } = JSON.parse(await readFile(join(ROOT, "package.json"), "utf8"));
     expect(Object.keys(scripts)).toContain(script);
     if (script === "dev" || script === "start") await parse([script, ...rest]);
