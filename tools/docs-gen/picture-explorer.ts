@@ -1,4 +1,7 @@
-/** Takes the pictures of the explorer that the site shows: `pnpm docs:pictures`, after a change of its looks and a build. */
+/**
+ * Takes the pictures of the explorer that the site shows: `pnpm docs:pictures`, after a change of its looks
+ * and a build.
+ */
 import { writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -13,7 +13,9 @@ import { expect, Form, test } from "./site-test.ts";
 
 const WIDTHS = [390, 820, 1400];
 const HEIGHT = 1000;
-/** Values that differ between two readers of an index: the speed of indexing, and the seal of a page token. */
+/**
+ * Values that differ between two readers of an index: the speed of indexing, and the seal of a page token.
+ */
 const UNKNOWN = /"(?:blocksPerSecond|secondsLeft|nextPageToken)": [^,}\s]+/g;
 
 test.use({ viewport: { width: 1400, height: HEIGHT } });

@@ -1,4 +1,7 @@
-/** The network of the guides' snippets: a local network with EVM chains and its service, behind the global fetch. */
+/**
+ * The network of the guides' snippets: a local network with EVM chains and its service, behind the global
+ * fetch.
+ */
 import { AsyncLocalStorage } from "node:async_hooks";
 import { createLocalnet, DEFAULT_NOW, type Localnet } from "@primary-network/localnet";
 import { startIndex } from "../../devnet/src/dev/index-of-localnet.ts";

@@ -7,8 +7,8 @@ import { startNode } from "./node-files.ts";
 const AMOUNT = "1000000000";
 
 /**
- * Signs a payment between two development accounts and issues it. The node in a page starts with the same history, so it
- * accepts the transaction too.
+ * Signs a payment between two development accounts and issues it. The node in a page starts with the same
+ * history, so it accepts the transaction too.
  */
 export async function recordIssuedTransaction(method: string, path: string): Promise<Example> {
   const localnet = await startNode();

@@ -1,4 +1,6 @@
-/** The form of a page: sends the call, shows the exact response, and keeps the programs beside it up to date. */
+/**
+ * The form of a page: sends the call, shows the exact response, and keeps the programs beside it up to date.
+ */
 import { outgoing } from "./call.ts";
 import { connectCopies } from "./copy.ts";
 import { fieldsOf, valuesOf } from "./fields.ts";
@@ -72,7 +74,10 @@ class TryIt extends HTMLElement {
     showSnippets(this, this.#subject(), valuesOf(form), (name) => fields.get(name));
   }
 
-  /** Sends the call. On a phone, the first press shows the cost of the network in the page, and the second one sends. */
+  /**
+   * Sends the call. On a phone, the first press shows the cost of the network in the page, and the second one
+   * sends.
+   */
   async #submit(form: HTMLFormElement, button: HTMLButtonElement): Promise<void> {
     // A disabled button would lose the keyboard's focus.
     if (button.ariaDisabled === "true") return;

@@ -53,8 +53,8 @@ async function manifestOf(kind: Call["kind"]): Promise<Manifest> {
 }
 
 /**
- * Describes the cost of the network for a form's calls, in one sentence. The memory is what Chromium's processes use after the
- * first calls, without the open page.
+ * Describes the cost of the network for a form's calls, in one sentence. The memory is what Chromium's
+ * processes use after the first calls, without the open page.
  */
 export async function costOf(kind: Call["kind"]): Promise<string> {
   const { files } = await manifestOf(kind);

@@ -6,7 +6,10 @@ import { LANGUAGES, type Language, type Subject, snippetsOf } from "./snippets.t
 
 const KEPT = "language";
 
-/** Updates the programs with the fields. If the fields cannot be sent, the programs stay as they are and the reason appears below. */
+/**
+ * Updates the programs with the fields. If the fields cannot be sent, the programs stay as they are and the
+ * reason appears below.
+ */
 export function showSnippets(
   element: HTMLElement,
   subject: Subject,

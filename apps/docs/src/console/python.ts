@@ -22,7 +22,10 @@ export function pythonLiteral(value: Json, indent = ""): string {
     : `{\n${inner}${fields.join(`,\n${inner}`)},\n${indent}}`;
 }
 
-/** True if Python sends the numbers as they are written: integers of any size, and numbers that it prints the same way. */
+/**
+ * True if Python sends the numbers as they are written: integers of any size, and numbers that it prints the
+ * same way.
+ */
 function isExact(value: Json): boolean {
   if (value instanceof Digits) return /^-?\d+$/.test(value.text) || String(Number(value.text)) === value.text;
   if (isList(value)) return value.every(isExact);

@@ -24,7 +24,10 @@ const OWN_HEADER = "x-service-api-key";
 export const isServer = (text: unknown): text is Server =>
   text === "page" || text === "machine" || text === "public";
 
-/** Server of an untouched form. A network beside the site comes before the one in the page, which not every browser can run. */
+/**
+ * Server of an untouched form. A network beside the site comes before the one in the page, which not every
+ * browser can run.
+ */
 export const defaultServer = (isBeside: boolean, canRun: boolean): Server =>
   isBeside || !canRun ? "machine" : "page";
 

@@ -1,4 +1,6 @@
-/** Groups of the sidebar and of llms.txt, by task. Each has its guides, then its calls, the most used first. */
+/**
+ * Groups of the sidebar and of llms.txt, by task. Each has its guides, then its calls, the most used first.
+ */
 
 /** A group of pages. */
 export interface Task {

@@ -1,4 +1,7 @@
-/** Plugins that leave parts out of the workers: those that a page cannot run, and files that it loads separately. */
+/**
+ * Plugins that leave parts out of the workers: those that a page cannot run, and files that it loads
+ * separately.
+ */
 
 /** A module without exports. */
 const NOTHING = "\0nothing";

@@ -1,4 +1,7 @@
-/** The worker of the node. It builds the network from its seed, without EVM chains, because a page cannot start processes. */
+/**
+ * The worker of the node. It builds the network from its seed, without EVM chains, because a page cannot
+ * start processes.
+ */
 import { createLocalnet } from "@primary-network/localnet";
 import { Files, type PackedFile } from "./files.ts";
 import { serve } from "./host.ts";

@@ -14,7 +14,10 @@ export const partOf = (pathname: string): Part => (pathname.startsWith("/ext/") 
 /** True for operations that need the node, where validators sign messages. */
 const needsNode = (pathname: string): boolean => pathname.startsWith("/v1/signatureAggregator/");
 
-/** Option of a shared worker that outlives the page for a moment, so the next page finds it. TypeScript does not know it yet. */
+/**
+ * Option of a shared worker that outlives the page for a moment, so the next page finds it. TypeScript does
+ * not know it yet.
+ */
 interface SharedOptions extends WorkerOptions {
   readonly extendedLifetime: boolean;
 }

@@ -25,8 +25,8 @@ export interface Progress {
 }
 
 /**
- * A message from a page. `begin` starts the network before the first request; `serve` brings a port whose other end calls it, too; `node`
- * brings one at whose other end the node is.
+ * A message from a page. `begin` starts the network before the first request; `serve` brings a port whose
+ * other end calls it, too; `node` brings one at whose other end the node is.
  */
 export type ToNetwork =
   | { readonly kind: "begin" }

@@ -1,4 +1,6 @@
-/** Search words that a page does not have, or that many pages have. The search ranks the page first for them. */
+/**
+ * Search words that a page does not have, or that many pages have. The search ranks the page first for them.
+ */
 
 /** By the page's address inside the site. */
 export const words: Readonly<Record<string, string>> = {

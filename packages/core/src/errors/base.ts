@@ -28,7 +28,10 @@ const DOCS = "https://primary-network.github.io/primary-network-sdk/guides/error
 // The classes with a row on the page of errors. Classes that a user derives have none.
 const kinds = new Set<string>();
 
-/** Registers a class with a row on the page of errors. Calls are marked pure: a bundle keeps only the classes it uses. */
+/**
+ * Registers a class with a row on the page of errors. Calls are marked pure: a bundle keeps only the classes
+ * it uses.
+ */
 export function documented(kind: string): string {
   kinds.add(kind);
   return kind;
