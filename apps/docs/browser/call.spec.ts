@@ -86,7 +86,7 @@ for (const scheme of ["light", "dark"] as const)
       const form = await openForm(url + OPERATION);
       const offer = form.root.locator(".no-service");
       await expect(offer).toBeHidden();
-      await form.expectSent(/^no response/);
+      await form.expectSent(/^No response/);
       await expect(offer).toBeVisible();
       await expect(offer).toContainText("Recorded response, not from a running service");
       await expect(offer.locator("code")).toHaveText("npx primary-network dev");
@@ -109,7 +109,7 @@ test("the recorded response makes way for that of a service", async ({ network, 
   const form = await openForm(METHOD);
   const offer = form.root.locator(".no-service");
   await form.field("base").fill(NOBODY);
-  await form.expectSent(/^no response/);
+  await form.expectSent(/^No response/);
   await expect(offer).toBeVisible();
   await expect(form.response).toContainText('"supply"');
   await form.field("base").fill(network.node);

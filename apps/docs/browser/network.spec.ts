@@ -107,17 +107,25 @@ test("a browser without shared workers runs the network in those of the page", a
 test.describe("on a phone", () => {
   const screen = { width: 390, height: 800 };
   test.use({ viewport: screen, screen, isMobile: true, hasTouch: true });
-  test("the network waits until its reader agrees to its cost", async ({ page, form, publish, picture }) => {
+  test("Send shows the cost of the network, and then starts it and sends", async ({
+    page,
+    form,
+    publish,
+    picture,
+  }) => {
     const published = await publish();
     await page.goto(published.url + DATA, { waitUntil: "networkidle" });
     const recorded = await form.json();
-    await form.expectSent(/waits for you to start it/);
+    const send = form.root.locator("button[type=submit]");
+    await form.expectSent(/loads \d+\.\d MB once .* MB of memory/);
     expect(await form.json()).toEqual(recorded);
-    const note = form.root.locator(".server-note");
-    await note.locator("button").click();
-    await expect(note).toHaveText(/loads \d+\.\d MB .* MB of memory/);
     expect(loaded(published)).toBe(0);
-    await form.root.locator(".servers").scrollIntoViewIfNeeded();
+    await expect(send).toHaveText("Start and send");
+    await expect(send).toBeInViewport();
     await picture("network-phone");
+    await send.click();
+    await expect(form.verdict).toHaveText(/^200 /);
+    expect((await form.json()).validators).toEqual(recorded.validators);
+    await expect(send).toHaveText("Send");
   });
 });

@@ -1,6 +1,6 @@
-/** What is wrong with a page at its present width; these functions run in the page. */
+/** Finds faults of a page at its present width. These functions run in the page. */
 
-/** What is wrong with the code on a page, in words. */
+/** Faults of the code on a page, in words. */
 export function codeFaults(): string[] {
   const faults: string[] = [];
   for (const block of document.querySelectorAll("pre")) {

@@ -14,7 +14,7 @@ const PAGES = [
   ["metrics operation", "/reference/metrics/list-average-tps/", ""],
   ["method", "/reference/p-chain/platform-get-block/", "platform.getBlock"],
   ["export", "/reference/packages/data/interfaces/dataclient/", "DataClient"],
-  ["error", "/errors/rate-limit-error/", "RateLimitError"],
+  ["errors", "/guides/errors/", "Errors"],
   ["command", "/reference/cli/", "Command line"],
   ["specifications", "/reference/specs/", "Specifications"],
 ] as const;
@@ -45,6 +45,16 @@ test.describe("on a phone", () => {
       expect(await page.evaluate(overflowOf)).toBeLessThanOrEqual(0);
       await picture(`${name}-phone`);
     });
+});
+
+test("the keyboard reaches tables that scroll", async ({ page, visit }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await visit("/guides/coverage/");
+  const tables = page.locator(".sl-markdown-content table");
+  await expect(tables.first()).toHaveAttribute("tabindex", "0");
+  await page.setViewportSize({ width: 2000, height: 800 });
+  await visit("/guides/exact-amounts/");
+  await expect(tables.first()).not.toHaveAttribute("tabindex");
 });
 
 test("the keyboard reaches the content, the menu and the form", async ({ page, visit }) => {

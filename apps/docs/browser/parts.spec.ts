@@ -6,7 +6,7 @@ import { expect, test } from "./site-test.ts";
 
 const PATH = "/reference/p-chain/platform-get-block/";
 
-/** What a page is cut behind, and what already stands in its place then. */
+/** Texts after which the page is cut, and the element that must be in its place then. */
 const PARTS = [
   ["</h1>", "h1"],
   ['<label for="try-params">', "try-it .field"],
@@ -25,7 +25,7 @@ test("a page that is read in parts does not move, also without scripts", async (
   const whole = readFileSync(join(dist, PATH, "index.html"), "utf8");
   let body = whole;
   await page.route(`**${PATH}`, (route) => route.fulfill({ body, contentType: "text/html" }));
-  /** Where a part of the page is, of which so much has come; what is cut off is closed by the browser. */
+  /** Box of a part of the page after the first characters have arrived. The browser closes open elements. */
   const boxOf = async (selector: string, upTo = whole.length) => {
     body = whole.slice(0, upTo);
     await page.goto(PATH);
@@ -40,26 +40,3 @@ test("a page that is read in parts does not move, also without scripts", async (
   await boxOf("header", behind(whole, ">", behind(whole, "right-group")));
   await expect(title).toBeHidden();
 });
-
-for (const width of [390, 1280])
-  test(`the drawing of the home page moves nowhere while the page is read, at ${width} pixels`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    const whole = readFileSync(join(dist, "index.html"), "utf8");
-    const drawn = behind(whole, "</svg>", behind(whole, "hero-html"));
-    // The drawing stands before the title.
-    const titled = behind(whole, "</h1>", drawn);
-    let body = whole;
-    await page.route("**/", (route) => route.fulfill({ body, contentType: "text/html" }));
-    const drawing = page.locator(".hero svg").first();
-    for (const [upTo, isShown] of [
-      [drawn, false],
-      [titled, false],
-      [whole.length, true],
-    ] as const) {
-      body = whole.slice(0, upTo);
-      await page.goto("/");
-      await expect(drawing, `of ${upTo} characters`).toBeVisible({ visible: isShown });
-    }
-  });

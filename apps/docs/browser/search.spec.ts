@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./site-test.ts";
 
-/** What a person types, and the page that must be among the first results. */
+/** Search words, and the page that must be among the first results. */
 const SEARCHES = [
   ["list validators", "/reference/data/list-validators/"],
   ["listValidators", "/reference/data/list-validators/"],
@@ -12,9 +12,10 @@ const SEARCHES = [
   ["getRewardUTXOs", "/reference/p-chain/platform-get-reward-utxos/"],
   ["delegationCapacity", "/reference/data/list-validators/"],
   ["maxFeePercentage", "/reference/data/list-validators/"],
-  ["resume a walk", "/guides/paging/"],
+  ["resume a listing", "/guides/paging/"],
+  ["faucet", "/guides/explorer/"],
   ["retry deadline", "/guides/retries/"],
-  ["RateLimitError", "/errors/rate-limit-error/"],
+  ["RateLimitError", "/guides/errors/"],
   ["erc20 balance", "/reference/data/list-erc20-balances/"],
   ["docker", "/guides/production/"],
   ["python", "/reference/specs/"],

@@ -61,7 +61,7 @@ function snippetsHtml(call: PageCall): string {
 }
 
 /** What is shown where nothing responds, hidden until then. */
-const NO_SERVICE = `<div class="no-service" hidden><p>Start a local network with its service, then send again:</p><div class="command" data-copies><code>${START}</code>${COPY}</div><p class="recorded-label"><strong>Recorded response</strong>, not from a running service.</p></div>`;
+const NO_SERVICE = `<div class="no-service" hidden><p>Start a local network with its service, then press Send again:</p><div class="command" data-copies><code>${START}</code>${COPY}</div><p class="recorded-label"><strong>Recorded response</strong>, not from a running service.</p></div>`;
 
 function resultHtml({ recorded: { text, origin } }: PanelOptions, isForm: boolean): string {
   const label = text === "" ? `${origin}: the response has no body.` : `${origin}.`;
@@ -88,7 +88,7 @@ export function callPanel(options: PanelOptions): string {
   });
   const servers = serverSwitch({ client, method: call.method, path: call.path });
   const form = isStream
-    ? '<p class="stream-note">A stream has no end, so there is no form here: run the command.</p>'
+    ? '<p class="stream-note">A stream never ends, so it has no form. Run the command instead.</p>'
     : `<div class="bar"><h2 id="try-it">Try it</h2></div>${consoleForm({ fields, server, hasKey: call.kind === "http", servers, note, examples })}${NO_SERVICE}`;
   return `<section class="call-panel not-content" aria-label="The call" data-pagefind-ignore><try-it${head}>${snippetsHtml(options)}<div class="form">${form}</div>${resultHtml(options, !isStream)}</try-it></section>`;
 }

@@ -45,11 +45,10 @@ function commandParts(command: Command, names: readonly string[]): string[] {
 /** The whole page. */
 export function commandPage(): string {
   const program = createProgram();
-  const description =
-    "Commands and flags of `primary-network`, the local network and the service in one program.";
+  const description = "All commands and flags of `primary-network`.";
   return page({ title: "Command line", description }, [
     description,
-    "Inside the repository it is started by `npx --yes pnpm start` and `npx --yes pnpm dev`; flags follow as they are.",
+    "In a clone of the repository, run `npx --yes pnpm start` and `npx --yes pnpm dev`. Append flags unchanged.",
     ...program.commands
       .filter((command) => command.name() !== "help")
       .flatMap((command) => commandParts(command, [program.name()])),

@@ -43,7 +43,8 @@ function controlOf({ name, label, type, choices, value, isRequired }: FormField)
   return field(id, label, control);
 }
 
-const NO_SCRIPT = "<noscript><p>The form needs JavaScript. The curl call above asks the same.</p></noscript>";
+const NO_SCRIPT =
+  "<noscript><p>The form needs JavaScript. The curl command above sends the same call.</p></noscript>";
 
 interface FormOptions {
   readonly fields: readonly FormField[];

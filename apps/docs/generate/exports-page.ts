@@ -24,9 +24,9 @@ export function exportsPage(): string {
       `${description} Install it with \`npm i ${name}\`. Its exports: [${name}](/reference/packages/${short}/).`,
     ];
   });
-  const description = "The published packages, and where their exports are described.";
+  const description = "The published packages and their exports.";
   return page({ title: "Packages", description }, [
-    "Every export has a doc comment, which editors show. The same text is on a page for each export: on the published site, and where the site was built by `npx --yes pnpm docs:build --api`. Without these pages, links to an export lead here.",
+    "Your editor shows the documentation of every export. The published site also has a page for each export. If you build the site yourself, `npx --yes pnpm docs:build --api` adds these pages; without them, links to an export lead here.",
     ...parts,
   ]);
 }

@@ -36,19 +36,9 @@ export const pathOf = (document: RpcDocument, method: RpcMethod) => method["x-pa
 export const faultsOf = (document: RpcDocument, { errors = [] }: RpcMethod): Map<string, RpcFault> =>
   new Map(errors.map((error) => [referredName(error) ?? "", follow<RpcFault>(document, error)]));
 
-/** The specification's own example, for a method that cannot be recorded. */
-export function specExample(document: RpcDocument, method: RpcMethod): Example {
-  const [example] = method.examples;
-  if (example === undefined) throw new Error(`${method.name}: the specification has no example`);
-  const { params, result } = example;
-  const given = Object.fromEntries(params.map(({ name, value }) => [name, value]));
-  const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: method.name, params: given });
-  return {
-    params: given,
-    request: { method: "POST", url: `${NODE}${pathOf(document, method)}`, body },
-    response: { jsonrpc: "2.0", id: 1, result: result.value },
-  };
-}
+/** Note of the form that sends a transaction, which a network accepts once. */
+const ISSUED_ONCE =
+  "The transaction pays 1 AVAX between two development accounts. The network in this page accepts it once. Sign your own for other networks.";
 
 interface MethodPageOptions {
   readonly document: RpcDocument;
@@ -78,13 +68,12 @@ export function methodPage(options: MethodPageOptions): string {
   const { name, summary, description = summary, params, errors = [], deprecated } = method;
   const path = pathOf(document, method);
   const badge = deprecated ? { text: "deprecated", variant: "caution" } : undefined;
-  const reason = method["x-no-example"];
-  const recorded = recordedOf(example, reason && `From the specification: ${reason}`);
+  const recorded = recordedOf(example);
   const parameters = params.map((param) => follow<RpcValue>(document, param));
   const panel = callPanel({
     ...methodCall(options),
     client: "pchain",
-    note: reason && `As it stands, a local network responds with an error: ${reason}.`,
+    note: method["x-no-example"] && ISSUED_ONCE,
     recorded,
   });
   const head = [
@@ -99,7 +88,7 @@ export function methodPage(options: MethodPageOptions): string {
     "## Result",
     fieldList(document, follow<RpcValue>(document, method.result).schema),
     "## Errors",
-    "A node reports these with HTTP 200; the client rejects with an [`RpcError`](/errors/rpc-error/).",
+    "A node reports these with HTTP 200. The client throws an [`RpcError`](/guides/errors/#rpc-error).",
     ...errors.map((error) => {
       const { code: number, message } = follow<RpcFault>(document, error);
       const name = referredName(error) ?? "";
@@ -111,12 +100,12 @@ export function methodPage(options: MethodPageOptions): string {
         shown: failure ?? { label: name, values: undefined, response: written },
         origin: failure
           ? "Recorded from the local network"
-          : "From the specification, which writes … for what differs",
+          : "From the specification; … stands for a value that varies",
       });
     }),
     "## Retries and limits",
     RETRY[method["x-retry"]],
-    "A node has no compute units; a deployment in front of one may limit requests and returns 429 then.",
+    "A node has no compute units. A deployment in front of a node can limit requests and respond with 429.",
   ];
   return page(
     { title: name, description, order, badge, console: true },

@@ -60,10 +60,10 @@ const shortened = (events: string): string =>
     .map((line) => (line.length > LINE ? `${line.slice(0, LINE)}…` : line))
     .join("\n");
 
-/** What to know before the call is sent as it stands, by operation. */
+/** Notes above the forms, by operation. */
 const NOTES: Readonly<Record<string, string>> = {
   getOperation:
-    "This id is from the recording and gets 404 elsewhere: replace it by the operationId that exportTransactions returned to you.",
+    "This id exists only in the recording. Replace it with the operationId that exportTransactions returned to you.",
 };
 
 /** The call that a page is about. */
@@ -86,7 +86,10 @@ function panelOf(options: OperationPageOptions): string {
   const recorded =
     example.events === undefined
       ? recordedOf(example)
-      : { text: shortened(example.events), origin: "Recorded from the local network: how the stream begins" };
+      : {
+          text: shortened(example.events),
+          origin: "Recorded from the local network: the start of the stream",
+        };
   return callPanel({
     ...operationCall(options),
     operation: operation.id,
@@ -111,11 +114,11 @@ function errorDetails(
   return exampleDetails({
     summary: `<code>${status}</code> ${name ? className(name) : ""}: ${inlineHtml(description)}`,
     id: `error-${status}`,
-    words: name ? `The client rejects with a [\`${className(name)}\`](/errors/${name}/).` : "",
+    words: name ? `The client throws a [\`${className(name)}\`](/guides/errors/#${name}).` : "",
     shown: recorded ?? { label: status, values: undefined, response: written },
     origin: recorded
       ? "Recorded from the local network"
-      : "From the specification: the local network does not report it here",
+      : "From the specification: the local network does not produce it",
   });
 }
 
@@ -144,7 +147,7 @@ export function operationPage(options: OperationPageOptions): string {
   const head = [
     `<p class="route not-content"><code><b>${method}</b> ${breakable(path)}</code> <span>operation ${soughtName(id)}</span></p>`,
     text(description),
-    operation.isStream ? "The [guide to streams](/guides/streams/) says how to go on where one ended." : "",
+    operation.isStream ? "To resume a stream, see the [guide](/guides/streams/#resume-a-stream)." : "",
     jumpLinks(["Parameters", "Response", "Errors", "Retries and limits"]),
   ];
   const words = [
@@ -153,7 +156,7 @@ export function operationPage(options: OperationPageOptions): string {
     operation.rules.length > 0 ? lines(operation.rules) : "",
     ...operation.bodies.map(({ name, description: meaning }) => `\`${name}\`: ${text(meaning)}`),
     "## Response",
-    operation.isStream ? "The data of an `item` event:" : "",
+    operation.isStream ? "Data of an `item` event:" : "",
     result ? fieldList(document, result) : "The response has no body.",
     ...variantParts(more?.variants ?? []),
     "## Errors",
@@ -163,9 +166,9 @@ export function operationPage(options: OperationPageOptions): string {
       RETRY[retry],
       ...operation.finalStatuses.map(
         (status) =>
-          `A ${status} of the operation itself is final: waiting a moment and trying again does not help. One that carries \`ratelimit-reset\` is the caller's rate limit, and is waited for.`,
+          `A ${status} from this operation itself is final. A ${status} with \`ratelimit-reset\` is your rate limit: the client waits and retries.`,
       ),
-      `Costs ${weight} compute ${weight === 1 ? "unit" : "units"} of the caller's allowance ([limits](/guides/retries/#compute-units)).`,
+      `The call costs ${weight} compute ${weight === 1 ? "unit" : "units"} ([limits](/guides/retries/#compute-units)).`,
     ]),
   ];
   return page(

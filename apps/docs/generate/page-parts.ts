@@ -10,9 +10,9 @@ import { fieldsOf, ruleText, type SchemaField, typeText } from "./schema-text.ts
 
 /** What `x-retry` means. */
 export const RETRY: Readonly<Record<Retry, string>> = {
-  safe: "Safe to send again: the client does so by itself after a connection error, a response cut short, a 408, 429, 500, 502, 503 or 504, within the call's deadline.",
+  safe: "The client retries within the call's deadline: after a connection error, a cut response, and the statuses 408, 429, 500, 502, 503 and 504.",
   unsafe:
-    "Not idempotent: the client retries it only if the server certainly did not process it, so that one call never runs twice.",
+    "The client sends this call again only if the request was certainly not processed, so one call never does its work twice.",
 };
 
 /** The name that people search a page by: the page comes before those that only mention it. 10 is the search's greatest weight. */
@@ -78,11 +78,9 @@ export function fieldList(document: Json, schema: Schema): string {
   return fieldTree(nested(fieldsOf(document, schema)), { definitionOf, isOpen: true });
 }
 
-/** The response of an example and where it is from. */
-export function recordedOf(
-  { response }: Pick<Example, "response">,
-  source = "Recorded from the local network",
-): RecordedResponse {
+/** Response of an example, with its origin. */
+export function recordedOf({ response }: Pick<Example, "response">): RecordedResponse {
+  const source = "Recorded from the local network";
   if (response === undefined) return { text: "", origin: source };
   const { text: shown, isShortened } = responseText(response);
   return { text: shown, origin: `${source}${isShortened ? "; long texts and lists are shortened" : ""}` };

@@ -8,7 +8,8 @@ import { commandPage } from "./command-page.ts";
 import { type HttpDocument, operationsOf, type RpcDocument, type RpcMethod } from "./documents.ts";
 import { exportsPage } from "./exports-page.ts";
 import { slug } from "./markdown.ts";
-import { faultsOf, methodCall, methodPage, methodPath, pathOf, specExample } from "./method-page.ts";
+import { faultsOf, methodCall, methodPage, methodPath, pathOf } from "./method-page.ts";
+import { recordIssuedTransaction } from "./network/issued-transaction.ts";
 import { writeNodeFiles } from "./network/node-files.ts";
 import { writeSnapshot } from "./network/snapshot.ts";
 import { operationCall, operationPage, operationPath } from "./operation-page.ts";
@@ -93,7 +94,9 @@ for (const [order, { client, operation }] of services.entries()) {
   writeProgram(id, programOf(operationCall(options)));
 }
 for (const [order, method] of methods.entries()) {
-  const example = method["x-no-example"] ? specExample(documents.pchain, method) : exampleOf(method.name);
+  const example = method["x-no-example"]
+    ? await recordIssuedTransaction(method.name, pathOf(documents.pchain, method))
+    : exampleOf(method.name);
   const call = callOf(method.name, methodId(method.name));
   const options = { document: documents.pchain, method, call, example, more: more.get(method.name), order };
   write(methodPath(method), methodPage(options), method.name);

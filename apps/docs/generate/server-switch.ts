@@ -26,5 +26,5 @@ export function serverSwitch(options: SwitchOptions): string {
       ? [choice("public", options.client === "pchain" ? "the public nodes" : "the public service")]
       : []),
   ];
-  return `<div class="servers"><fieldset><legend>Send to</legend>${choices.join("")}</fieldset><p class="server-note">A small network runs in this page when you call it.</p></div>`;
+  return `<div class="servers"><fieldset><legend>Send to</legend>${choices.join("")}</fieldset><p class="server-note">A small network runs in this page. It needs no server and no key.</p></div>`;
 }

@@ -22,14 +22,13 @@ export function copySpecs(documents: Readonly<Record<ClientName, object>>, folde
     const [file, what, form] = FILES[name];
     return [what, form, write(file, documents[name])];
   });
-  const description =
-    "The OpenAPI and OpenRPC documents that the clients' types and these pages are made from.";
+  const description = "OpenAPI and OpenRPC documents of the services and the P-Chain RPC, to download.";
   return page({ title: "Specifications", description }, [
     description,
     table(["Interface", "Form", "File"], rows),
     "## Other languages",
-    "A generator of clients, such as OpenAPI Generator, makes one for Python, Go, Rust, Java or any other language from these files. Amounts are strings in them, so no language rounds one.",
+    "Use a generator such as OpenAPI Generator to create a client for Python, Go, Rust, Java or another language. Amounts are strings, so no language rounds them.",
     "## In the packages",
-    "Each file stands alone. The packages hold them too, as `@primary-network/data/openapi.json`, `@primary-network/metrics/openapi.json` and `@primary-network/pchain-rpc/openrpc.json`.",
+    "Each file is self-contained. The packages contain them too: `@primary-network/data/openapi.json`, `@primary-network/metrics/openapi.json` and `@primary-network/pchain-rpc/openrpc.json`.",
   ]);
 }

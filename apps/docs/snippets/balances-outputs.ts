@@ -7,7 +7,7 @@ const pchain = createPChainClient({ baseUrl: "http://127.0.0.1:9650" });
 const addresses = ["P-local1wp7rd7cxetcqqf9kl7w0533gpgld5klm90e2qn"];
 const outputs = (blockchainId: string) => data.utxos.list({ blockchainId, addresses, pageSize: 100 });
 
-// Locks are judged by the chain's time, which may differ from the computer's.
+// Locks depend on the chain's time, which may differ from the computer's.
 const { timestamp } = await pchain.getTimestamp();
 const at = Date.parse(timestamp) / 1000;
 const sums = await sumBalances({ addresses, at }, outputs("p-chain"), outputs("x-chain"), outputs("c-chain"));

@@ -6,7 +6,7 @@ try {
   await pchain.getBlockByHeight({ height: 1_000_000_000 });
 } catch (error) {
   if (!(error instanceof RpcError)) throw error;
-  // The node says so with HTTP 200.
+  // The HTTP status is 200.
   console.log(error.code, error.reason, error.retryable);
   console.log(error.attempts.map(({ status }) => status).join());
 }

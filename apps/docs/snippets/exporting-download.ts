@@ -9,7 +9,8 @@ const { operationId } = await data.operations.exportTransactions({
   options: { addresses: ["0x6de03f503F4E1cC3E7f7b080F643419D66b50357"], includeChains: ["43112"] },
 });
 
-// To a file: await pipeline(csv, createWriteStream("transactions.csv")), of node:stream/promises and node:fs.
+// To write a file: await pipeline(csv, createWriteStream("transactions.csv")), from node:stream/promises and
+// node:fs.
 const csv = await downloadExport(data, operationId, { intervalMs: 100 });
 let lines = 0;
 for await (const bytes of csv) lines += bytes.filter((byte) => byte === 10).length;

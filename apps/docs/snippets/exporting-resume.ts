@@ -4,7 +4,7 @@ const data = createDataClient({ baseUrl: "http://127.0.0.1:8080", network: "fuji
 const addresses = ["0x6de03f503F4E1cC3E7f7b080F643419D66b50357"];
 const options = { addresses, includeChains: ["43112", "77100"] };
 
-// A file that grows too large is cut at the end of a day, and the response has the day at which to continue.
+// A large file is cut at the end of a day. The response names the day to continue with.
 let firstDate: string | undefined = "2026-05-18";
 while (firstDate !== undefined) {
   const job = await data.operations.exportTransactions({

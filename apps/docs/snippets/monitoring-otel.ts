@@ -7,7 +7,7 @@ import {
 import { createDataClient } from "@primary-network/data";
 import { openTelemetry } from "@primary-network/data/otel";
 
-// Once in a program, by any SDK and exporter; without it, the client's adapter does nothing.
+// Set up any SDK and exporter once per program. Without one, the client's adapter does nothing.
 const spans = new InMemorySpanExporter();
 api.trace.setGlobalTracerProvider(
   new BasicTracerProvider({ spanProcessors: [new SimpleSpanProcessor(spans)] }),

@@ -2,7 +2,7 @@ import { createDataClient } from "@primary-network/data";
 
 const data = createDataClient({ baseUrl: "http://127.0.0.1:8080", network: "fuji" });
 
-// The client's network holds for every call that does not name another.
+// Calls use the client's network unless they name another one.
 const { items } = await data.subnets.list({ pageSize: 1 });
 const { items: same } = await data.subnets.list({ network: "testnet", pageSize: 1 });
 console.log(items[0]?.subnetId === same[0]?.subnetId);

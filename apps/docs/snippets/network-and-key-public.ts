@@ -6,6 +6,6 @@ const data = createDataClient({
   network: "mainnet",
 });
 
-// Nothing was sent yet: that happens when a method is called.
+// Creating a client sends nothing.
 console.log(deployments.avalanche.baseUrl, deployments.avalanche.apiKeyHeader);
 console.log(typeof data.validators.list);

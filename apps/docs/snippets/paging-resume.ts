@@ -7,7 +7,7 @@ const list = data.validators.list(params);
 const before: string[] = [];
 for await (const { txHash } of list) if (before.push(txHash) === 15) break;
 
-// Plain JSON: keep it in a file or a database, and go on in another process.
+// Save this JSON in a file or a database, and resume in another process.
 const saved = JSON.stringify(list.checkpoint());
 
 const after: string[] = [];

@@ -19,6 +19,6 @@ try {
   await pchain.getMinStake({}, { deadlineMs: 5_000 });
 } catch (error) {
   if (!(error instanceof RateLimitError)) throw error;
-  // Not after five seconds, but at once: a minute would not have fitted.
+  // The call fails at once, because a wait of a minute does not fit into five seconds.
   console.log(error.retryAfterMs, error.attempts.length, error.cause instanceof Error);
 }

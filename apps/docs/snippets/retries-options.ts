@@ -8,7 +8,7 @@ const data = createDataClient({
   retries: 5,
 });
 
-// Options of one call come last.
+// Pass the options of a call as its last argument.
 const { items: chains } = await data.evm.listChains({}, { deadlineMs: 2_000, retries: 0 });
 console.log(chains?.length);
 

@@ -1,6 +1,6 @@
 import { createPChainClient } from "@primary-network/pchain-rpc";
 
-// The local network's next two responses to this method are 503.
+// Make the local network respond to this method with two 503s.
 const fault = { kind: "status", status: 503, next: 2, route: "/ext/bc/P", method: "platform.getMinStake" };
 await fetch("http://127.0.0.1:9651/faults", {
   method: "POST",

@@ -10,11 +10,11 @@ server.listen({ onUnhandledRequest: "error" });
 const data = createDataClient({ baseUrl, network: "fuji" });
 const pchain = createPChainClient({ baseUrl: nodeUrl });
 
-// Without an override: the example of the specification.
+// Without an override, the handler returns the example of the specification.
 const { items } = await data.subnets.list();
 console.log(items[0]?.subnetId);
 
-// A listing of your own, cut into the requested pages.
+// Return your own items, divided into the requested pages.
 server.use(
   operations.listSubnets(({ example, page }) => {
     const [subnet] = example.subnets;
@@ -26,7 +26,7 @@ server.use(
 const all = await data.subnets.list({ pageSize: 10 }).toArray({ limit: 100 });
 console.log(all.length, all.at(-1)?.subnetId);
 
-// A node at a certain height, and a service that fails once: the client's retry survives it.
+// Set the height of the node, and make the service fail once. The client retries.
 server.use(
   methods.getHeight(() => ({ height: "1000001" })),
   fail("listSubnets", 503, { once: true }),

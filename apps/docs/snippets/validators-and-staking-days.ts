@@ -2,7 +2,7 @@ import { createDataClient } from "@primary-network/data";
 
 const data = createDataClient({ baseUrl: "http://127.0.0.1:8080", network: "fuji" });
 
-// The delegated stake that runs at the end of each day, in AVAX.
+// Active delegated stake at the end of each day, in AVAX.
 const DAY = 86_400;
 const last = 1_780_272_000; // 2026-06-01
 const days = Array.from({ length: 45 }, (_, index) => ({ end: last - (44 - index) * DAY, stake: 0n }));

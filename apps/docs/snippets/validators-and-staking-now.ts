@@ -6,6 +6,6 @@ const { validators } = await pchain.getCurrentValidators();
 const { minValidatorStake, minDelegatorStake } = await pchain.getMinStake();
 console.log(validators.length, minValidatorStake, minDelegatorStake);
 
-// The weights that a signature would be checked against at a height.
+// Weights of the validators at a height, which verify signatures.
 const at = await pchain.getValidatorsAt({ height: 100 });
 console.log(Object.keys(at).length);

@@ -4,7 +4,7 @@ import { createDataClient } from "@primary-network/data";
 
 const data = createDataClient({ baseUrl: "http://127.0.0.1:8080", network: "fuji" });
 
-// What contracts sent by the Warp precompile stands in the logs of their chain.
+// The logs of a chain contain the messages that its contracts sent through the Warp precompile.
 const body = await fetch("http://127.0.0.1:9650/ext/bc/C/rpc", {
   method: "POST",
   headers: { "content-type": "application/json" },

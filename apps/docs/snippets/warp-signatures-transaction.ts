@@ -4,7 +4,7 @@ import { createDataClient } from "@primary-network/data";
 
 const data = createDataClient({ baseUrl: "http://127.0.0.1:8080", network: "fuji" });
 
-// The P-Chain transaction that made a subnet an L1.
+// P-Chain transaction that converted a subnet to an L1.
 let txHash: string | undefined;
 for await (const tx of data.transactions.list({ blockchainId: "p-chain", pageSize: 100 })) {
   if (tx.txType === "ConvertSubnetToL1Tx") txHash = tx.txHash;

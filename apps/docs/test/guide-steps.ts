@@ -38,7 +38,7 @@ export async function scriptOf(
   return script;
 }
 
-/** What a script printed. */
+/** Output of a script. */
 export interface Printed {
   readonly exitCode: number | null;
   readonly output: string;

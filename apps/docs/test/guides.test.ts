@@ -1,7 +1,6 @@
 /** The guides' pages and the snippets belong together: each page shows some, each snippet is shown, and links lead somewhere. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import * as core from "@primary-network/core";
 import { createDataClient } from "@primary-network/data";
 import data from "@primary-network/data/openapi.json" with { type: "json" };
 import { createMetricsClient } from "@primary-network/metrics";
@@ -13,7 +12,6 @@ import { versions } from "../../../tools/compat/folder.ts";
 import { createProgram } from "../../cli/src/program.ts";
 
 const GUIDES = fileURLToPath(new URL("../src/content/docs/guides/", import.meta.url));
-const ERRORS = fileURLToPath(new URL("../src/content/docs/errors/", import.meta.url));
 const SNIPPETS = fileURLToPath(new URL("../snippets/", import.meta.url));
 
 const snippets = readdirSync(SNIPPETS);
@@ -22,8 +20,6 @@ const pagesIn = (folder: string) =>
     .filter((name) => name.endsWith(".mdx"))
     .map((name) => ({ name, text: readFileSync(`${folder}${name}`, "utf8") }));
 const pages = pagesIn(GUIDES);
-/** Each kind of error has a page beside the guides; they show snippets too. */
-const errorPages = existsSync(ERRORS) ? pagesIn(ERRORS) : [];
 
 /** Test files that a page shows are the test kit's own examples, which its tests run. */
 const KIT = fileURLToPath(new URL("../../../packages/testing/examples/", import.meta.url));
@@ -32,7 +28,7 @@ const kitImportsOf = (text: string): { variable: string; example: string }[] =>
     ([, variable = "", example = ""]) => ({ variable, example }),
   );
 
-/** What a page imports: the variable and the snippet's name. */
+/** Imports of a page: the variable and the snippet's name. */
 const importsOf = (text: string): { variable: string; snippet: string }[] =>
   [...text.matchAll(/^import (\w+) from "\.\.\/\.\.\/\.\.\/\.\.\/snippets\/([^"]+)\?raw";$/gm)].map(
     ([, variable = "", snippet = ""]) => ({ variable, snippet }),
@@ -83,9 +79,7 @@ test("the guides name the versions that the compatibility suite runs", () => {
 });
 
 test("every snippet is shown by a page", () => {
-  const shown = new Set(
-    [...pages, ...errorPages].flatMap(({ text }) => importsOf(text).map(({ snippet }) => snippet)),
-  );
+  const shown = new Set(pages.flatMap(({ text }) => importsOf(text).map(({ snippet }) => snippet)));
   expect(snippets.filter((name) => !shown.has(name))).toEqual([]);
 });
 
@@ -99,20 +93,6 @@ test("every example of the test kit is shown by a page", () => {
 
 const textOf = (page: string): string =>
   pages.find(({ name }) => name === page)?.text ?? expect.fail(`there is no ${page}`);
-
-describe("the table of errors", () => {
-  const classes = Object.values(core).filter(
-    (value) =>
-      Object(Object(value).prototype) instanceof core.PrimaryNetworkError &&
-      value !== core.PrimaryNetworkError,
-  );
-  const abstract = ["HttpError", "ServerError"]; // stand for "any other status"
-
-  test.each(classes.map(({ name }) => name).filter((name) => !abstract.includes(name)))("has %s", (name) => {
-    const page = name.replaceAll(/\B[A-Z]/g, "-$&").toLowerCase();
-    expect(textOf("errors.mdx")).toContain(`[\`${name}\`](/errors/${page}/)`);
-  });
-});
 
 describe("the table of limits", () => {
   const spaced = (value: number) => value.toLocaleString("en").replaceAll(",", " ");
@@ -171,7 +151,7 @@ describe("the tables of the migration guide", () => {
         ? Object.keys(methods).map((method) => `${resource}.${method}`)
         : [],
     );
-  /** What the second column of a section's tables names, of one client. */
+  /** Methods of one client in the second column of a section's tables. */
   const named = (section: string, client: string): string[] =>
     [...section.matchAll(/^\|[^|]*\|([^|]*)\|/gm)].flatMap(([, ours = ""]) =>
       [...ours.matchAll(new RegExp(`\`${client}\\.([\\w.]+)\``, "g"))].map(([, method = ""]) => method),

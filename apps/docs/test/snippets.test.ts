@@ -45,7 +45,7 @@ afterEach(() => {
 async function printsRecord(program: () => Promise<unknown>, record: string): Promise<string[]> {
   for (const [variable, value] of Object.entries(VARIABLES)) vi.stubEnv(variable, value);
   const lines: string[] = [];
-  // What one program learned of a rate limit is not the next one's. Loading the clients again takes 0.3 s.
+  // A program must not know the rate limits that the one before met. Loading the clients again takes 0.3 s.
   if (world.wasLimited()) vi.resetModules();
   vi.spyOn(console, "log").mockImplementation((...values) => {
     lines.push(format(...values));
@@ -189,7 +189,7 @@ async function deployment([program = "", first, ...rest]: readonly string[]): Pr
   for (const path of rest.filter((word) => word.startsWith("deploy/"))) await stat(join(ROOT, path));
 }
 
-/** What is true of a line of each program that the guides' shell lines use. */
+/** Checks of a shell line in the guides, by program. */
 const checks: { readonly [program: string]: (args: readonly string[]) => Promise<unknown> } = {
   ...Object.fromEntries(Object.keys(DEPLOYMENT).map((program) => [program, deployment])),
   curl: async (args) => {
@@ -198,8 +198,10 @@ const checks: { readonly [program: string]: (args: readonly string[]) => Promise
     await response.text();
   },
   "primary-network": (args) => parse(args.slice(1)),
-  npx: async ([, yes, pnpm, script = "", ...rest]) => {
-    expect([yes, pnpm]).toEqual(["--yes", "pnpm"]);
+  npx: async ([, first, ...args]) => {
+    if (first === "primary-network") return parse(args);
+    const [pnpm, script = "", ...rest] = args;
+    expect([first, pnpm]).toEqual(["--yes", "pnpm"]);
     const { scripts } = JSON.parse(await readFile(join(ROOT, "package.json"), "utf8"));
     expect(Object.keys(scripts)).toContain(script);
     if (script === "dev" || script === "start") await parse([script, ...rest]);

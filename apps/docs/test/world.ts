@@ -1,4 +1,7 @@
-/** What the guides' snippets talk to: a local network with EVM chains and its service, behind the global fetch. */
+/**
+ * The network of the guides' snippets: a local network with EVM chains and its service, behind the global
+ * fetch.
+ */
 import { AsyncLocalStorage } from "node:async_hooks";
 import { createLocalnet, DEFAULT_NOW, type Localnet } from "@primary-network/localnet";
 import { startIndex } from "../../devnet/src/dev/index-of-localnet.ts";
@@ -11,7 +14,7 @@ const NODE = "http://127.0.0.1:9650";
 const ADMIN = "http://127.0.0.1:8081";
 const CONTROL = "http://127.0.0.1:9651";
 
-/** What the guides write as $CONTROL_TOKEN. */
+/** Value of $CONTROL_TOKEN in the guides. */
 export const CONTROL_TOKEN = "control-token-of-the-guides";
 
 /** The world of the snippets. */
@@ -19,7 +22,7 @@ export interface World {
   readonly localnet: Localnet;
   /** Requests that went elsewhere since this was called last; each of them was refused. */
   strays(): string[];
-  /** Whether a response was 429 since this was called last: clients of this process remember that. */
+  /** True if a response was 429 since the last call. Clients of this process remember it. */
   wasLimited(): boolean;
   /** Ends everything and gives the global fetch back. */
   close(): Promise<void>;

@@ -165,7 +165,7 @@ describe("an error response", () => {
     expect(JSON.parse(JSON.stringify(error))).toMatchObject({
       name: "ConnectionError",
       message:
-        "getThing: connection failed: fetch failed\nSee https://primary-network.github.io/primary-network-sdk/errors/connection-error/",
+        "getThing: connection failed: fetch failed\nSee https://primary-network.github.io/primary-network-sdk/guides/errors/#connection-error",
       operation: "getThing",
     });
   });

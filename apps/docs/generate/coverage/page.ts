@@ -20,7 +20,7 @@ const code = (value: string) => `\`${value}\``;
 /** Parts of a cell, one below the other. */
 const below = (parts: readonly string[]) => parts.filter((part) => part !== "").join("<br />");
 
-/** The official clients that read an operation, or get its 501. */
+/** The official clients that read it, or get the 501. */
 function readers({ read, state }: Row): string {
   if (read === undefined) return "";
   const expected = state === "implemented" ? "read" : "501";
@@ -49,12 +49,12 @@ export function coveragePage(rows: readonly Row[]): string {
     {
       title: "Coverage",
       description:
-        "Every operation of the hosted data and metrics services, and the operation and client method for it here.",
+        "Every operation of the hosted data and metrics services, with the operation and the client method that you use here.",
       order: 25,
     },
     [
-      `The hosted services have ${rows.length} operations: all that @avalanche-sdk/chainkit 0.3.13 calls, and one more from the documentation of the hosted data API. Of these, ${shown.map(([what, count]) => `${count} ${count === 1 ? what.replace(/^are /, "is ").replace(/^respond /, "responds ") : what}`).join(", ")}. Methods and paths are the same here, so the official clients work with this service as their base URL.`,
-      "The last column names the official clients that read the operation from this service without changes, or that receive its 501 with the reason. `pnpm compat` calls every operation of chainkit on a local network, and the operations of avacloud-sdk and glacier-sdk with the same route.",
+      `The hosted services have ${rows.length} operations: the ones that @avalanche-sdk/chainkit 0.3.13 calls, and one more from the documentation of the hosted data API. On a service of your own, ${shown.map(([what, count]) => `${count} ${count === 1 ? what.replace(/^are /, "is ").replace(/^respond /, "responds ") : what}`).join(", ")}. An operation here has the same method and path, so you only change the base URL of your client.`,
+      "The last column names the official clients that read the response unchanged, from a service in `compat` mode. `pnpm compat` in the repository tests this on a local network, with every operation of chainkit, and with those of avacloud-sdk and glacier-sdk that have the same route.",
       ...GROUPS.flatMap(([title]) => {
         const group = rows.filter((row) => groupOf(row) === title);
         return group.length === 0
@@ -62,7 +62,7 @@ export function coveragePage(rows: readonly Row[]): string {
           : [
               `## ${title}`,
               table(
-                ["Hosted operation", "Here", "Tried with"],
+                ["Hosted operation", "Here", "Official clients"],
                 group.map((row) => [
                   below([code(row.hosted.name), code(`${row.hosted.method} ${row.hosted.path}`)]),
                   ours(row),

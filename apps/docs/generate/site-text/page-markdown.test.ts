@@ -75,7 +75,7 @@ const pageAt = (page: string) => ({
   url: `https://docs.example/${page}.md`,
 });
 const pages = [
-  "errors/abort-error",
+  "reference/cli",
   "reference/data/list-validators",
   "guides/runbooks/down",
   "guides/paging",
@@ -95,7 +95,7 @@ describe("llms.txt", () => {
       "data/list-validators.md",
       "## Pages",
       "## Reference",
-      "abort-error",
+      "reference/cli",
       "## Optional",
       "runbooks/down",
     ].map(at);

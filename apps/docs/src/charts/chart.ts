@@ -1,7 +1,7 @@
 /** A chart as SVG, in the colours of the theme: bars or a line over labels, drawn when the site is built. */
 import type { Point } from "./points.ts";
 
-/** How points are drawn. */
+/** Form of the points. */
 export type ChartKind = "bars" | "line";
 
 const WIDTH = 640;
@@ -28,7 +28,7 @@ const short = new Intl.NumberFormat("en", { notation: "compact", maximumFraction
 const exact = new Intl.NumberFormat("en", { maximumFractionDigits: 6 });
 const at = (value: number) => Number(value.toFixed(1));
 
-/** What the chart shows, for those who do not see it. */
+/** Description of the chart for screen readers. */
 export function summaryOf(points: readonly Point[], unit: string): string {
   const values = points.map(({ value }) => value);
   const named = (value: number) => {
@@ -39,7 +39,7 @@ export function summaryOf(points: readonly Point[], unit: string): string {
   return `${ends}; the smallest is ${named(Math.min(...values))}, the largest ${named(Math.max(...values))}.`;
 }
 
-/** Which labels stand below the axis: the first, the last, and two between them where there is room. */
+/** Labels below the axis: the first, the last, and two between them if there is room. */
 function labelled(count: number): number[] {
   if (count <= 7) return Array.from({ length: count }, (_, index) => index);
   return [...new Set([0, Math.round((count - 1) / 3), Math.round((2 * (count - 1)) / 3), count - 1])];

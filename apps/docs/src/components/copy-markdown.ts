@@ -18,7 +18,7 @@ class CopyMarkdown extends HTMLElement {
       await navigator.clipboard.writeText(await response.text());
       say("Copied");
     } catch {
-      say("It could not be copied: open it instead");
+      say("Could not copy. Open it instead");
     }
   }
 }

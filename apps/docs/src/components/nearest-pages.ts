@@ -1,4 +1,4 @@
-/** The list of pages on the page that says that there is none. */
+/** The list of similar pages on the page for unknown addresses. */
 import { type KnownPage, nearestPages } from "../navigation/nearest.ts";
 
 class NearestPages extends HTMLElement {

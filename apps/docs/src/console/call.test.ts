@@ -58,7 +58,7 @@ test.each<[call: Call, fields: Record<string, string>, want: object]>([
 });
 
 test.each<[call: Call, fields: Record<string, string>, message: RegExp]>([
-  [list, { base, "path:network": "fuji" }, /^nodeId: is needed/],
+  [list, { base, "path:network": "fuji" }, /^nodeId: is required/],
   [list, { base: "ftp://x", "path:network": "a", "path:nodeId": "b" }, /^base: must be a URL/],
   [list, { base: "", "path:network": "a", "path:nodeId": "b" }, /^base: must be a URL/],
   [rpc, { base, params: "{x" }, /^params: must be JSON \(/],

@@ -1,4 +1,4 @@
-/** What a form's fields say, as the request that they stand for. */
+/** Turns the fields of a form into a request. */
 
 /** The call of a page: an operation of the services, or a method of a node. */
 export interface Call {
@@ -17,7 +17,7 @@ export interface Outgoing {
   readonly body?: string;
 }
 
-/** A field that cannot be sent as it is: its name, and the rule. */
+/** A field that breaks a rule and cannot be sent. */
 export class FieldError extends Error {
   override readonly name = "FieldError";
   constructor(field: string, rule: string) {
@@ -42,7 +42,7 @@ export function outgoing(call: Call, fields: ReadonlyMap<string, string>): Outgo
   }
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = fields.get(`path:${name}`);
-    if (!value) throw new FieldError(name, "is needed, since it stands in the path");
+    if (!value) throw new FieldError(name, "is required, because it is part of the path");
     return encodeURIComponent(value);
   });
   const query = [...fields].flatMap(([name, value]) =>

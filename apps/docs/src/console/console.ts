@@ -1,9 +1,12 @@
-/** Brings a page's form to life: sends the call, shows the response, every digit of it, and keeps the programs beside it. */
+/**
+ * The form of a page: sends the call, shows the exact response, and keeps the programs beside it up to date.
+ */
 import { outgoing } from "./call.ts";
 import { connectCopies } from "./copy.ts";
 import { fieldsOf, valuesOf } from "./fields.ts";
 import { bringInSight } from "./in-sight.ts";
 import { followTarget } from "./open-target.ts";
+import { agree, costOf, mustAgree } from "./page-network.ts";
 import { connectExamples } from "./panel-examples.ts";
 import { connectCopyLink, followAddress } from "./panel-link.ts";
 import { connectResults, type Results } from "./panel-results.ts";
@@ -12,6 +15,10 @@ import { reasonOf, send } from "./send.ts";
 import { connectServers } from "./servers.ts";
 import type { Subject } from "./snippets.ts";
 import { verdictOf } from "./verdict.ts";
+
+/** Labels of the button that submits the form. */
+const SEND = "Send";
+const START_AND_SEND = "Start and send";
 
 class TryIt extends HTMLElement {
   #results: Results | undefined;
@@ -26,19 +33,23 @@ class TryIt extends HTMLElement {
     this.#results = results;
     form.addEventListener("submit", (event) => {
       event.preventDefault();
-      void this.#send(form, button);
+      void this.#submit(form, button);
     });
     form.addEventListener("input", () =>
       this.dispatchEvent(new CustomEvent("call-values", { bubbles: true })),
     );
-    this.addEventListener("call-values", () => this.#follow(form));
+    this.addEventListener("call-values", () => {
+      if (this.dataset.server !== "page") button.textContent = SEND;
+      this.#follow(form);
+    });
     connectExamples(form);
     connectCopyLink(form, (text) => this.#tell(text, false));
     followAddress(form, (refused) => {
       this.#follow(form);
-      if (refused.length > 0) this.#tell(`The link has values that do not fit: ${refused.join("; ")}`, false);
+      if (refused.length > 0)
+        this.#tell(`The form does not accept these values of the link: ${refused.join("; ")}`, false);
     });
-    // Until now it was the browser that would have sent the form, with the key in the page's address.
+    // Without this script, the browser would send the form with the key in the page's address.
     button.disabled = false;
     void connectServers(this, form);
   }
@@ -57,17 +68,39 @@ class TryIt extends HTMLElement {
     };
   }
 
-  /** The programs follow the form. */
+  /** Updates the programs with the values of the form. */
   #follow(form: HTMLFormElement): void {
     const fields = new Map(fieldsOf(form).map((field) => [field.name, field]));
     showSnippets(this, this.#subject(), valuesOf(form), (name) => fields.get(name));
   }
 
-  async #send(form: HTMLFormElement, button: HTMLButtonElement): Promise<void> {
-    // A disabled button would lose the keyboard's place.
+  /**
+   * Sends the call. On a phone, the first press shows the cost of the network in the page, and the second one
+   * sends.
+   */
+  async #submit(form: HTMLFormElement, button: HTMLButtonElement): Promise<void> {
+    // A disabled button would lose the keyboard's focus.
     if (button.ariaDisabled === "true") return;
+    if (this.dataset.server === "page" && mustAgree()) {
+      if (button.textContent !== START_AND_SEND) return this.#showCost(button);
+      agree();
+      button.textContent = SEND;
+    }
+    await this.#send(form, button);
+  }
+
+  async #showCost(button: HTMLButtonElement): Promise<void> {
+    try {
+      this.#tell(await costOf(this.#subject().call.kind), true);
+      button.textContent = START_AND_SEND;
+    } catch {
+      this.#tell("This site has no network to run in the page", false);
+    }
+  }
+
+  async #send(form: HTMLFormElement, button: HTMLButtonElement): Promise<void> {
     button.ariaDisabled = "true";
-    this.#tell("waiting …");
+    this.#tell("Waiting …");
     try {
       const { call } = this.#subject();
       const request = outgoing(call, valuesOf(form));
@@ -100,7 +133,7 @@ class TryIt extends HTMLElement {
     output.dataset.state = isGood === undefined ? "waiting" : isGood ? "good" : "bad";
   }
 
-  /** Shows the command that starts a service, and says that the response below is a recorded one. */
+  /** Shows the command that starts a service, and labels the response below as recorded. */
   #offerService(isOffered: boolean): void {
     const offer = this.querySelector<HTMLElement>(".no-service");
     if (offer) offer.hidden = !isOffered;
@@ -114,7 +147,7 @@ class TryIt extends HTMLElement {
   }
 }
 
-/** Fetch fails with a TypeError when there is no response that this page may read. */
+/** True for errors of fetch without a response: it throws a TypeError. */
 const isNoService = (error: unknown): boolean => error instanceof TypeError;
 
 customElements.define("try-it", TryIt);

@@ -19,14 +19,14 @@ export async function copyText(button: HTMLElement, text: string, instead?: () =
   }, SAID);
 }
 
-/** Brings the copy buttons of a page to life. */
+/** Connects the copy buttons of a page. */
 export function connectCopies(page: ParentNode): void {
   for (const button of page.querySelectorAll<HTMLButtonElement>("button.copy")) {
     button.hidden = false;
     button.addEventListener("click", () => {
       const box = button.closest("[data-copies]");
       const codes = [...(box?.querySelectorAll("code") ?? [])];
-      // Of several, the one that is shown.
+      // Copies the visible one of several.
       const code = codes.find((one) => one.checkVisibility?.() ?? true) ?? codes[0];
       if (code) void copyText(button, code.textContent, () => getSelection()?.selectAllChildren(code));
     });

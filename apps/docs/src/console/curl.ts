@@ -5,7 +5,7 @@ import type { Outgoing } from "./call.ts";
 export const shellWord = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
 interface CurlOptions {
-  /** Whether a key is sent, which the shell takes from the environment. */
+  /** True if the command sends a key, which the shell takes from the environment. */
   readonly hasKey: boolean;
   readonly isStream: boolean;
 }

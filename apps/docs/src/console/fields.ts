@@ -9,7 +9,7 @@ export interface Field extends LinkField {
   readonly control: Control;
 }
 
-/** What a field held at first. */
+/** First value of a field. */
 export function firstValueOf({ control }: Field): string {
   if (!(control instanceof HTMLSelectElement)) return control.defaultValue;
   return [...control.options].find(({ defaultSelected }) => defaultSelected)?.value ?? "";
@@ -36,6 +36,6 @@ export function fieldsOf(form: HTMLFormElement): Field[] {
 const TYPES: readonly FieldType[] = ["text", "number", "boolean", "texts", "numbers"];
 const typeOf = (text: string | undefined): FieldType => TYPES.find((type) => type === text) ?? "text";
 
-/** What the form holds, by the fields' names. */
+/** Values of the form, by field name. */
 export const valuesOf = (form: HTMLFormElement): Map<string, string> =>
   new Map([...new FormData(form)].map(([name, value]) => [name, String(value)]));

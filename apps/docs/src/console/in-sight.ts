@@ -1,4 +1,4 @@
-/** Brings the response of a call into sight where the panel scrolls by itself, since the page is not scrolled for it. */
+/** Scrolls a panel until the response of a call is visible. */
 
 /** Pixels that stay free above the button. */
 const ABOVE = 12;

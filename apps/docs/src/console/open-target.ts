@@ -1,4 +1,4 @@
-/** Opens what the field of the page's address stands in: not every browser does so by itself. */
+/** Opens the details around the target of the page's address, because not every browser does. */
 
 function openTarget(): void {
   const target = document.getElementById(location.hash.slice(1).replace(/\?.*$/s, ""));

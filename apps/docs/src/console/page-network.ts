@@ -1,25 +1,25 @@
-/** Calls of a form to the network in the page: what they cost is said first, and how far they are while they wait. */
+/** Calls of a form to the network in the page, which show its cost first and its progress while they wait. */
 import type { Call, Outgoing } from "./call.ts";
 import { asksFirst, megabytes, toPage } from "./server-choice.ts";
 
-/** What is loaded when a network is called, and no sooner. */
+/** Loads the network's code at the first call. */
 const load = () => import("../network/open-network.ts");
 
-/** Whether this browser can run one. */
+/** True if this browser can run the network. */
 export const canRun = (): boolean =>
   typeof WebAssembly === "object" &&
   typeof DecompressionStream === "function" &&
   (typeof SharedWorker === "function" || typeof Worker === "function");
 
-/** Set once the reader has agreed to the cost, for as long as the page is open. */
+/** True after the reader agreed to the cost, until the page closes. */
 let isAgreed = false;
 
-/** Agrees to what the network costs. */
+/** Records that the reader agrees to the cost. */
 export function agree(): void {
   isAgreed = true;
 }
 
-/** Whether the network waits for its reader. */
+/** True if the reader must agree to the cost before the network starts. */
 export function mustAgree(): boolean {
   const { deviceMemory, connection } = navigator as Hints;
   const device = {
@@ -31,7 +31,7 @@ export function mustAgree(): boolean {
   return !isAgreed && asksFirst(device);
 }
 
-/** What browsers of one family say besides. */
+/** Properties that only Chromium's browsers have. */
 interface Hints extends Navigator {
   readonly deviceMemory?: number;
   readonly connection?: { readonly saveData?: boolean };
@@ -40,7 +40,7 @@ interface Hints extends Navigator {
 /** The part of a manifest that a page reads. */
 interface Manifest {
   readonly files: Readonly<Record<string, { readonly bytes: number }>>;
-  /** Of the services: why calls cannot run in the page, by operation. */
+  /** Reasons why operations of the services cannot run in the page. */
   readonly operations?: { readonly unsupported: Readonly<Record<string, string>> };
 }
 
@@ -53,17 +53,17 @@ async function manifestOf(kind: Call["kind"]): Promise<Manifest> {
 }
 
 /**
- * What the network of a form's calls costs, as a sentence. The memory is that of Chromium's processes after the first calls,
- * less that of the open page.
+ * Describes the cost of the network for a form's calls, in one sentence. The memory is what Chromium's
+ * processes use after the first calls, without the open page.
  */
 export async function costOf(kind: Call["kind"]): Promise<string> {
   const { files } = await manifestOf(kind);
   const bytes = Object.values(files).reduce((sum, file) => sum + file.bytes, 0);
-  const work = kind === "rpc" ? "computes for some seconds" : "needs about 220 MB of memory while it runs";
-  return `It loads ${megabytes(bytes)} once and ${work}.`;
+  const work = kind === "rpc" ? "takes a few seconds to start" : "needs about 220 MB of memory while it runs";
+  return `The network in this page loads ${megabytes(bytes)} once and ${work}.`;
 }
 
-/** Starts the network of a form's calls before the first one, unless its reader must agree first. */
+/** Starts the network before a form's first call, unless the reader must agree first. */
 export async function beginFor(call: Call["kind"]): Promise<void> {
   if (mustAgree()) return;
   const { beginNetwork } = await load();
@@ -73,7 +73,7 @@ export async function beginFor(call: Call["kind"]): Promise<void> {
 /**
  * Makes a call in the page.
  *
- * @throws TypeError with the reason when the network cannot make it, or waits for its reader
+ * @throws TypeError with the reason when the network cannot make it
  */
 export async function callPage(
   { kind }: Call,
@@ -81,20 +81,19 @@ export async function callPage(
   element: HTMLElement,
   signal: AbortSignal,
 ): Promise<Response> {
-  if (mustAgree()) throw new TypeError("the network in this page waits for you to start it");
   const output = element.querySelector("output");
   if (kind === "http") {
     const { operations } = await manifestOf(kind);
     const reason = operations?.unsupported[element.dataset.operation ?? ""];
-    if (reason !== undefined) throw new TypeError(`this call cannot run in the page: ${reason}`);
+    if (reason !== undefined) throw new TypeError(`this call needs a running service: ${reason}`);
   }
   const { networkFetch, NETWORK_URL, onProgress } = await load();
   const quiet = onProgress((_, { phase, loaded, total }) => {
     if (output?.dataset.state !== "waiting") return;
     if (phase === "loading")
-      output.textContent = `loading the network: ${megabytes(loaded)} of ${megabytes(total)}`;
-    if (phase === "starting") output.textContent = "starting the network …";
-    if (phase === "ready") output.textContent = "waiting …";
+      output.textContent = `Loading the network: ${megabytes(loaded)} of ${megabytes(total)}`;
+    if (phase === "starting") output.textContent = "Starting the network …";
+    if (phase === "ready") output.textContent = "Waiting …";
   });
   try {
     const { url, ...init } = toPage(outgoing, NETWORK_URL);

@@ -1,4 +1,4 @@
-/** Fills in a form with one of the examples of its page, as the link beside that one does. */
+/** Fills in a form with one of the examples of its page, as the link next to the example does. */
 import { fieldsOf, firstValueOf } from "./fields.ts";
 import { hashOf } from "./values.ts";
 

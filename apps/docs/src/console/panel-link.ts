@@ -1,4 +1,4 @@
-/** Links that open a form with its values: read when a page opens, made by a button. Nothing is sent by them. */
+/** Links that open a form with values. A page reads them when it opens and never sends the call by itself. */
 import { copyText } from "./copy.ts";
 import { fieldsOf, firstValueOf } from "./fields.ts";
 import { hashOf, LONGEST_LINK, readHash } from "./values.ts";
@@ -29,7 +29,7 @@ export function connectCopyLink(form: HTMLFormElement, tell: (text: string) => v
   if (!button) return;
   button.hidden = false;
   button.addEventListener("click", () => {
-    // An empty field is only named where it was not empty at first.
+    // An empty field is part of the link only if it had a value at first.
     const fields = fieldsOf(form).filter((field) => field.control.value !== "" || firstValueOf(field) !== "");
     const hash = hashOf(new Map(fields.map(({ name, control }) => [name, control.value])));
     if (hash.length > LONGEST_LINK) {

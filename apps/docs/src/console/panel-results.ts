@@ -9,15 +9,15 @@ import { tableOf } from "../views/table.ts";
 /** Characters of a response that are shown: more would freeze the page. */
 const SHOWN = 200_000;
 
-/** Where responses are shown. */
+/** The part of a page that shows responses. */
 export interface Results {
   /** Shows a response's text; an empty one hides what was there. */
   readonly show: (text: string, label: string) => void;
-  /** The response that stood in the page. */
+  /** Response that was recorded in the page. */
   readonly recorded: string;
 }
 
-/** Brings the part of a page that shows responses to life. */
+/** Connects the part of a page that shows responses. */
 export function connectResults(section: HTMLElement): Results {
   const block = section.querySelector("pre");
   const code = block?.querySelector("code");

@@ -6,7 +6,10 @@ import { LANGUAGES, type Language, type Subject, snippetsOf } from "./snippets.t
 
 const KEPT = "language";
 
-/** Shows the programs for the fields as they are now; those before stay where the fields cannot be sent, and the reason stands below. */
+/**
+ * Updates the programs with the fields. If the fields cannot be sent, the programs stay as they are and the
+ * reason appears below.
+ */
 export function showSnippets(
   element: HTMLElement,
   subject: Subject,
@@ -27,11 +30,11 @@ export function showSnippets(
   } catch (error) {
     // Anything else is a fault of ours, and must be seen.
     if (!(error instanceof FieldError) && !(error instanceof SyntaxError)) throw error;
-    if (note) note.textContent = `The code is as before: ${error.message}`;
+    if (note) note.textContent = `The code does not show your last change: ${error.message}`;
   }
 }
 
-/** Opens the tab that was opened last, on this page or another, and keeps the one that is. */
+/** Opens the tab that the reader opened last, on any page, and remembers the next choice. */
 export function keepLanguage(element: HTMLElement): void {
   const tabs = [...element.querySelectorAll<HTMLInputElement>('input[name="language"]')];
   const kept = readKept();

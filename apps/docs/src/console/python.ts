@@ -22,7 +22,10 @@ export function pythonLiteral(value: Json, indent = ""): string {
     : `{\n${inner}${fields.join(`,\n${inner}`)},\n${indent}}`;
 }
 
-/** Whether Python sends the numbers as they are written: integers of any size, and what it would print alike. */
+/**
+ * True if Python sends the numbers as they are written: integers of any size, and numbers that it prints the
+ * same way.
+ */
 function isExact(value: Json): boolean {
   if (value instanceof Digits) return /^-?\d+$/.test(value.text) || String(Number(value.text)) === value.text;
   if (isList(value)) return value.every(isExact);
@@ -30,10 +33,10 @@ function isExact(value: Json): boolean {
 }
 
 interface PythonOptions {
-  /** Whether a key is sent, which the program takes from the environment. */
+  /** True if the program sends a key, which it takes from the environment. */
   readonly hasKey: boolean;
   readonly isStream: boolean;
-  /** Whether the response has no body. */
+  /** True if the response has no body. */
   readonly isEmpty: boolean;
 }
 

@@ -37,16 +37,16 @@ async function inPage(call: Call, outgoing: Outgoing, element: HTMLElement): Pro
   try {
     return await read(await callPage(call, outgoing, element, AbortSignal.timeout(PATIENCE_OF_PAGE)));
   } catch (error) {
-    throw error instanceof TypeError ? new NoResponseError(`no response: ${error.message}`) : error;
+    throw error instanceof TypeError ? new NoResponseError(`No response: ${error.message}`) : error;
   }
 }
 
 const read = async (response: Response): Promise<Sent> => ({ response, text: await response.text() });
 
-/** Why a call got no response, for its reader. */
+/** Reason for the reader why a call has no response. */
 export function reasonOf(error: unknown): string {
   if (error instanceof FieldError || error instanceof NoResponseError) return error.message;
   if (error instanceof DOMException && error.name === "TimeoutError")
-    return "no response within the time limit";
-  return "no response: no service runs at this address, or it does not allow this page to call it";
+    return "No response within the time limit";
+  return "No response: no service runs at this address, or it does not allow calls from this page";
 }

@@ -1,4 +1,4 @@
-/** Which server a form's call goes to: the pure part. */
+/** The choice of the server that a form's call goes to, without the page. */
 import type { Outgoing } from "./call.ts";
 
 /** The network in this page, one that the reader runs, or the public deployment. */
@@ -25,21 +25,21 @@ export const isServer = (text: unknown): text is Server =>
   text === "page" || text === "machine" || text === "public";
 
 /**
- * The server of a form that nobody has touched: a network that runs beside the site goes before the one in the page, which not every
+ * Server of an untouched form. A network beside the site comes before the one in the page, which not every
  * browser can run.
  */
 export const defaultServer = (isBeside: boolean, canRun: boolean): Server =>
   isBeside || !canRun ? "machine" : "page";
 
-/** What a browser says of the device. */
+/** Properties of the device that a browser reports. */
 export interface Device {
   /** The shorter side of the screen, in CSS pixels. */
   readonly shortSide: number;
-  /** Whether a finger is what it is used with. */
+  /** True for a touch screen. */
   readonly isTouched: boolean;
   /** GiB, a power of two; undefined where the browser does not say. */
   readonly memory: number | undefined;
-  /** Whether its owner pays for what is loaded. */
+  /** True if the browser saves data. */
   readonly savesData: boolean;
 }
 
@@ -48,7 +48,7 @@ const LITTLE_MEMORY = 4;
 /** CSS pixels below which a touched screen is a phone's. */
 const PHONE = 600;
 
-/** Whether the network starts only after its reader has agreed to what it costs. */
+/** True if the network starts only after the reader agrees to its cost. */
 export const asksFirst = ({ shortSide, isTouched, memory, savesData }: Device): boolean =>
   savesData || (isTouched && shortSide < PHONE) || (memory !== undefined && memory < LITTLE_MEMORY);
 

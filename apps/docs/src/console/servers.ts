@@ -1,5 +1,5 @@
-/** The switch of a form: which server its call goes to, and what there is to know about that one. */
-import { agree, beginFor, canRun, costOf, mustAgree } from "./page-network.ts";
+/** The switch of a form: the server that receives its call, and a note about that server. */
+import { beginFor, canRun } from "./page-network.ts";
 import { publicServerOf } from "./public-servers.ts";
 import { clientOf, defaultServer, isServer, type Server } from "./server-choice.ts";
 
@@ -60,42 +60,17 @@ export async function connectServers(element: HTMLElement, form: HTMLFormElement
   if (!isTouched) choose(defaultServer(beside !== undefined, canRun()));
 }
 
-/** Says what there is to know about a server, and on a phone what it costs before it starts. */
+/** Shows the note about a server. */
 function note(element: HTMLElement, server: Server): void {
   const place = element.querySelector<HTMLElement>(".server-note");
-  if (!place) return;
-  place.textContent = NOTES[server];
-  if (server === "page" && mustAgree()) place.append(" ", startButton(element, place));
-}
-
-/** Pressed once it says what starting costs, pressed again it starts. */
-function startButton(element: HTMLElement, place: HTMLElement): HTMLButtonElement {
-  const button = document.createElement("button");
-  button.type = "button";
-  button.textContent = "Start the network …";
-  const agreed = () => {
-    agree();
-    place.textContent = NOTES.page;
-    void beginFor(kindOf(element)).catch(() => {}); // the call says why
-  };
-  const asked = async () => {
-    try {
-      const cost = await costOf(kindOf(element));
-      button.textContent = "Start it";
-      button.before(`${cost} `);
-      button.addEventListener("click", agreed, { once: true });
-    } catch {
-      place.textContent = "This site has no network to run.";
-    }
-  };
-  button.addEventListener("click", () => void asked(), { once: true });
-  return button;
+  if (place) place.textContent = NOTES[server];
 }
 
 const kindOf = ({ dataset }: HTMLElement) => (dataset.kind === "rpc" ? "rpc" : "http");
 
 const NOTES: Readonly<Record<Server, string>> = {
-  page: "A small network runs in this page when you call it.",
-  machine: "A network or service that you run, at the base URL.",
-  public: "Run by Ava Labs. Ids of the example exist on local networks only. Your key stays on this page.",
+  page: "A small network runs in this page. It needs no server and no key.",
+  machine: "Your own network or service, at the base URL.",
+  public:
+    "Ava Labs runs it. Replace the ids of the example: they exist only on local networks. Your key stays on this page.",
 };

@@ -87,7 +87,7 @@ test("numbers that Python would print otherwise are sent as they are written", (
 });
 
 test.each<[fields: Record<string, string>, message: RegExp]>([
-  [{ "path:network": "fuji" }, /^id: is needed/],
+  [{ "path:network": "fuji" }, /^id: is required/],
   [{ base: "nothing" }, /^base: must be a URL/],
 ])("%o has no programs", (fields, message) => expect(() => programs(subject(get), fields)).toThrow(message));
 

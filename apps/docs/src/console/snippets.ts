@@ -1,11 +1,11 @@
-/** What a form's fields say, as programs: the pages are written with them, and they follow the form in the page. */
+/** Turns the fields of a form into programs, when the pages are written and when the form changes. */
 import { Digits, isObject, type Json, type JsonObject, readJson } from "../json/read-json.ts";
 import { type Call, FieldError, outgoing } from "./call.ts";
 import { curlCommand } from "./curl.ts";
 import { pythonProgram } from "./python.ts";
 import { type ClientMethod, typescriptProgram } from "./typescript.ts";
 
-/** What a field's text stands for; a list is written with commas. */
+/** Type of a field's text; a list is separated by commas. */
 export type FieldType = "text" | "number" | "boolean" | "texts" | "numbers";
 
 /** A call and what programs need to know besides. */
@@ -14,7 +14,7 @@ export interface Subject {
   /** Undefined where no client has a method for the call. */
   readonly typed: ClientMethod | undefined;
   readonly isStream: boolean;
-  /** Whether the response has no body. */
+  /** True if the response has no body. */
   readonly isEmpty: boolean;
 }
 

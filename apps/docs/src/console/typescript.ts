@@ -10,7 +10,7 @@ export interface ClientMethod {
   /** Undefined for a method of the client itself. */
   readonly resource: string | undefined;
   readonly method: string;
-  /** Whether what it returns is walked over: a listing, or a stream. */
+  /** True if the program iterates over the result: a listing or a stream. */
   readonly isWalked: boolean;
 }
 
@@ -53,9 +53,9 @@ const keyOf = (name: string) => {
 
 interface ProgramOptions {
   readonly baseUrl: string;
-  /** Of the client as a whole. */
+  /** Network of the client. */
   readonly network: string | undefined;
-  /** Whether the program has to have an API key, which it takes from the environment. */
+  /** True if the program sends an API key, which it takes from the environment. */
   readonly hasKey: boolean;
   readonly params: JsonObject;
 }

@@ -1,4 +1,4 @@
-/** The values of a form in the address of its page, after `#call?`: what a link may bring, and what it may not. */
+/** The values of a form in the address of its page, after `#call?`, with the rules that they must keep. */
 import type { FieldType } from "./snippets.ts";
 
 /** The part of an address in which values stand: behind the `#`, where no server sees them. */
@@ -11,11 +11,11 @@ export interface LinkField {
   /** Its name in the form: `path:x`, `query:x`, `body` or `params`. */
   readonly name: string;
   readonly type: FieldType | "json";
-  /** What it may be; undefined where that is open. */
+  /** Accepted values; undefined if any value is. */
   readonly choices: readonly string[] | undefined;
 }
 
-/** What a link says. */
+/** Values in a link. */
 export interface LinkValues {
   /** By the fields' names in the form. */
   readonly values: ReadonlyMap<string, string>;

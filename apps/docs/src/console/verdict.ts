@@ -1,7 +1,7 @@
 /** The summary of a response next to the button. */
 import type { Call } from "./call.ts";
 
-/** Words, and whether the call did what it was for. */
+/** Summary of a response. */
 export interface Verdict {
   readonly text: string;
   readonly isGood: boolean;

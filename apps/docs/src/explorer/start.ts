@@ -1,4 +1,4 @@
-/** Starts the explorer on the network in the page: at once, or where that costs much when its reader agrees. */
+/** Starts the explorer on the network in the page, at once or when the reader agrees to the cost. */
 import { agree, canRun, costOf, mustAgree } from "../console/page-network.ts";
 import { beginNetwork, NETWORK_URL, networkFetch, onProgress } from "../network/open-network.ts";
 import { readRecordingTime } from "../network/recording-time.ts";
@@ -8,7 +8,7 @@ const notice = document.querySelector<HTMLElement>("#notice");
 if (!place || !notice) throw new Error("the page has no place for the explorer");
 const { script = "" } = place.dataset;
 
-/** Says what the explorer reads and of when it is, in the words of its src/state/host.ts. */
+/** Passes the network and its recording time to the explorer, as src/state/host.ts there expects them. */
 async function describeNetwork(): Promise<void> {
   const recordedAt = await readRecordingTime();
   Object.assign(globalThis, {
@@ -16,7 +16,7 @@ async function describeNetwork(): Promise<void> {
   });
 }
 
-/** Says how far the network is until it responds. */
+/** Shows the progress of the network until it responds. */
 function showProgress(line: HTMLElement): void {
   const end = onProgress((part, { phase, loaded, total }) => {
     if (part !== "service") return;
@@ -26,8 +26,8 @@ function showProgress(line: HTMLElement): void {
     } else
       line.textContent =
         phase === "loading" && total > 0
-          ? `The network of this page is loaded: ${Math.floor((100 * loaded) / total)} %`
-          : "The network of this page starts…";
+          ? `Loading the network: ${Math.floor((100 * loaded) / total)} %`
+          : "Starting the network …";
   });
 }
 
@@ -37,7 +37,7 @@ async function agreed(line: HTMLElement): Promise<void> {
   const button = document.createElement("button");
   button.type = "button";
   button.textContent = "Start the network";
-  line.replaceChildren(`The explorer reads a network that runs in this page. ${cost} `, button);
+  line.replaceChildren(`The explorer shows a network that runs in this page. ${cost} `, button);
   await new Promise((resolve) => button.addEventListener("click", resolve, { once: true }));
   agree();
 }
@@ -46,7 +46,7 @@ async function agreed(line: HTMLElement): Promise<void> {
 async function start(line: HTMLElement): Promise<void> {
   if (!canRun()) {
     line.textContent =
-      "This browser cannot run the network that the explorer reads here. `npx primary-network dev` shows it on your machine.";
+      "This browser cannot run a network in the page. Run `npx primary-network dev` to open the explorer on your machine.";
     return;
   }
   try {

@@ -1,9 +1,9 @@
 /** Code in its parts, for colours: small rules for what the pages show, which run when a page is written and in the page. */
 
-/** What is shown in colours. */
+/** Languages that are shown in colours. */
 export type CodeLanguage = "json" | "ts" | "sh" | "py";
 
-/** What a part is; undefined of what has no colour. */
+/** Kind of a part; undefined if it has no colour. */
 export type TokenKind = "property" | "string" | "number" | "keyword";
 
 const STRING = String.raw`"(?:[^"\\\n]|\\.)*"`;

@@ -9,7 +9,7 @@ export class Digits {
   }
 }
 
-/** What a JSON text holds. */
+/** A value of JSON, with exact integers. */
 export type Json = string | boolean | null | Digits | readonly Json[] | JsonObject;
 export type JsonObject = ReadonlyMap<string, Json>;
 

@@ -6,11 +6,11 @@ interface Node {
   readonly children?: readonly Node[];
 }
 
-/** How links are written. */
+/** Options of links. */
 export interface LinkOptions {
   /** Path under which the site is served. */
   readonly base: string;
-  /** Where a link from the root leads in this build. Default: where it says. */
+  /** Target of a link from the root in this build. Default: the link itself. */
   readonly target?: ((href: string) => string) | undefined;
 }
 

@@ -1,11 +1,11 @@
 // A site without the pages of exports: what leads to one of them leads to the list of packages instead.
 
-/** Whether this build has a page for each export of the packages: `pnpm docs:build --api`. */
+/** True if this build has a page for each export of the packages: `pnpm docs:build --api`. */
 export const hasExports: boolean = process.env.DOCS_API === "1";
 
 const PAGE_OF_EXPORT = /^\/reference\/packages\/([^/#]+)(?:[/#].*)?$/;
 
-/** Where a link from the root of the site leads in a build without the pages of exports. */
+/** Target of a link from the root in a build without the pages of exports. */
 export function withoutExports(href: string): string {
   const name = PAGE_OF_EXPORT.exec(href)?.[1];
   return name === undefined ? href : `/reference/exports/#${name}`;

@@ -1,5 +1,5 @@
 /**
- * Where a page is as Markdown, from the root of the site.
+ * Path of a page as Markdown, from the root of the site.
  *
  * @param page the page's address inside the site, such as `guides/paging`; empty for the home page
  */

@@ -1,4 +1,4 @@
-/** Which pages a reader may have meant by an address at which there is none. */
+/** Finds the pages that a reader may have meant by an unknown address. */
 
 /** A page of the site. */
 export interface KnownPage {
@@ -13,7 +13,7 @@ function trigrams(text: string): Set<string> {
   return new Set(Array.from({ length: whole.length - 2 }, (_, at) => whole.slice(at, at + 3)));
 }
 
-/** How much two texts have in common, from 0 to 1: Dice's coefficient of their trigrams. */
+/** Similarity of two texts, from 0 to 1: Dice's coefficient of their trigrams. */
 function likeness(one: string, other: string): number {
   const [left, right] = [trigrams(one), trigrams(other)];
   const both = [...left].filter((part) => right.has(part)).length;

@@ -8,7 +8,7 @@ interface HeadElement {
   readonly attrs: Readonly<Record<string, string>>;
 }
 
-/** What Starlight gives: only what is used here is named, since its own types are sources for a bundler. */
+/** Part of Starlight's context that this file uses. Starlight's own types are sources for a bundler. */
 interface PageContext {
   readonly locals: {
     readonly starlightRoute: {

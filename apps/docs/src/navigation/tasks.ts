@@ -1,4 +1,6 @@
-/** What readers come for: the groups of the sidebar and of llms.txt. Each has its guides, then its calls, the most used first. */
+/**
+ * Groups of the sidebar and of llms.txt, by task. Each has its guides, then its calls, the most used first.
+ */
 
 /** A group of pages. */
 export interface Task {
@@ -7,7 +9,7 @@ export interface Task {
   readonly guides: readonly string[];
   /** Operations and methods, as `data/list-validators`. */
   readonly calls: readonly string[];
-  /** Calls that are there for callers of the hosted service; new code has no use for them. */
+  /** Calls that only existing callers of the hosted service need. */
   readonly former?: readonly string[];
 }
 

@@ -1,9 +1,12 @@
-/** What the bundles of the workers leave out: parts that a page cannot run, and files that it has otherwise. */
+/**
+ * Plugins that leave parts out of the workers: those that a page cannot run, and files that it loads
+ * separately.
+ */
 
 /** A module without exports. */
 const NOTHING = "\0nothing";
 
-/** What the local network imports on demand: its EVM chains, which are processes of the machine. */
+/** Modules that the local network imports on demand: its EVM chains, which are processes of the machine. */
 const withoutEvm = {
   name: "without-evm",
   resolveDynamicImport: (_: unknown, importer: string) =>

@@ -9,7 +9,7 @@ export interface PackedFile {
   readonly sha256: string;
 }
 
-/** Where files come from, and where they are kept. */
+/** Source of files, and the cache that keeps them. */
 export interface FilesOptions {
   /** URL of their folder, with a slash at its end. */
   readonly folder: string;
@@ -27,7 +27,7 @@ export class Files {
     this.#options = options;
   }
 
-  /** Those of a part of the network, as this site has them. */
+  /** Files of a part of the network on this site. */
   static ofSite(part: string): Files {
     const folder = `${import.meta.env.BASE_URL.replace(/\/?$/, "/")}network/`;
     return new Files({

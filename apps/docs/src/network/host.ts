@@ -1,4 +1,4 @@
-/** A worker's end: opens its network once, at the first need, and serves every page that connects. */
+/** The side of a worker: opens its network at the first request and serves every page that connects. */
 import { Connection } from "./connection.ts";
 import {
   bytesOf,
@@ -10,7 +10,7 @@ import {
   type ToNetwork,
 } from "./protocol.ts";
 
-/** What responds to requests. */
+/** A network that responds to requests. */
 export interface Network {
   fetch(request: Request): Promise<Response>;
 }

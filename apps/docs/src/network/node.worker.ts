@@ -1,9 +1,12 @@
-/** The worker of the node: the same network, built anew from its seed, without EVM chains, whose processes a page cannot start. */
+/**
+ * The worker of the node. It builds the network from its seed, without EVM chains, because a page cannot
+ * start processes.
+ */
 import { createLocalnet } from "@primary-network/localnet";
 import { Files, type PackedFile } from "./files.ts";
 import { serve } from "./host.ts";
 
-/** What the node starts from, as the site's generator writes it. */
+/** Manifest of the node, as the site's generator writes it. */
 interface NodeManifest {
   /** Unix seconds at which its clock stands. */
   readonly clock: number;

@@ -11,10 +11,13 @@ export type Part = "service" | "node";
 /** The part that a path is of: a node's paths begin with `/ext/`. */
 export const partOf = (pathname: string): Part => (pathname.startsWith("/ext/") ? "node" : "service");
 
-/** Whether a path is of an operation for which the services call the node: validators sign messages. */
+/** True for operations that need the node, where validators sign messages. */
 const needsNode = (pathname: string): boolean => pathname.startsWith("/v1/signatureAggregator/");
 
-/** Of a shared worker: it outlives the page for a moment, and the next page finds it running. TypeScript does not know the option yet. */
+/**
+ * Option of a shared worker that outlives the page for a moment, so the next page finds it. TypeScript does
+ * not know it yet.
+ */
 interface SharedOptions extends WorkerOptions {
   readonly extendedLifetime: boolean;
 }

@@ -16,7 +16,7 @@ export interface ResponseParts {
   readonly body?: ArrayBuffer;
 }
 
-/** How far a network is. */
+/** Progress of a network's start. */
 export interface Progress {
   readonly phase: "idle" | "loading" | "starting" | "ready";
   /** Bytes that have come, and all that will; 0 where nothing is loaded. */
@@ -25,8 +25,8 @@ export interface Progress {
 }
 
 /**
- * What a page posts. `begin` starts the network before the first request; `serve` brings a port whose other end calls it, too; `node`
- * brings one at whose other end the node is.
+ * A message from a page. `begin` starts the network before the first request; `serve` brings a port whose
+ * other end calls it, too; `node` brings one at whose other end the node is.
  */
 export type ToNetwork =
   | { readonly kind: "begin" }
@@ -35,7 +35,7 @@ export type ToNetwork =
   | { readonly kind: "request"; readonly id: number; readonly request: RequestParts }
   | { readonly kind: "abort"; readonly id: number };
 
-/** What a network posts. A `failure` is a request without a response. */
+/** A message from a network. A `failure` is a request without a response. */
 export type FromNetwork =
   | { readonly kind: "progress"; readonly progress: Progress }
   | { readonly kind: "response"; readonly id: number; readonly response: ResponseParts }

@@ -1,4 +1,6 @@
-/** Words that people search a page by and that are not in it, or are in many pages: the search ranks the page first for them. */
+/**
+ * Search words that a page does not have, or that many pages have. The search ranks the page first for them.
+ */
 
 /** By the page's address inside the site. */
 export const words: Readonly<Record<string, string>> = {
@@ -22,10 +24,10 @@ export const words: Readonly<Record<string, string>> = {
   "guides/paging": "pagination page token cursor iterate all items for await",
   "guides/retries": "timeout rate limit 429 backoff abort deadline compute units throttle",
   "guides/errors": "exception catch error handling try",
-  "guides/offline": "local network devnet simulator anvil hardhat foundry metamask wallet faucet docker",
+  "guides/offline": "local network devnet simulator anvil hardhat foundry metamask wallet docker",
   "guides/testing": "mock msw vitest jest unit test fixture",
   "guides/command-queries": "CLI terminal command line shell csv",
-  "guides/explorer": "block explorer dashboard UI user interface",
+  "guides/explorer": "block explorer dashboard UI user interface faucet funds accounts devnet",
   "guides/assistants": "MCP model context protocol AI agent LLM claude cursor",
   "guides/self-hosting": "indexer run own node postgres postgresql avalanchego configuration deploy host",
   "guides/production": "docker compose kubernetes helm systemd deploy container TLS backup upgrade",

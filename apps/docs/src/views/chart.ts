@@ -29,7 +29,7 @@ export function pointsOf(rows: readonly Row[], column: string, time: string | un
 const compact = new Intl.NumberFormat("en", { notation: "compact", maximumSignificantDigits: 4 });
 const dateOf = (seconds: number) => new Date(seconds * 1000).toISOString().slice(0, 16).replace("T", " ");
 
-/** What a chart shows, in words. */
+/** Describes a chart in words. */
 export function summaryOf(points: readonly Point[], column: string, isTime: boolean): string {
   const values = points.map(({ value }) => value);
   const [first, last] = [points[0], points.at(-1)];

@@ -38,7 +38,7 @@ export function rowsOf(response: Json): Rows | undefined {
       more: Math.max(rows.length - SHOWN, 0),
     };
   }
-  // What says that a list was shortened stands among its items.
+  // The mark of a shortened list stands among its items.
   const items = list.some(isObject) ? list.filter(isObject) : list;
   const rows = items
     .slice(0, SHOWN)
@@ -47,7 +47,7 @@ export function rowsOf(response: Json): Rows | undefined {
   return { columns, rows, more: items.length - rows.length };
 }
 
-/** What a JSON-RPC response is about. */
+/** The result inside a JSON-RPC response. */
 function resultOf(json: Json): Json {
   return isObject(json) && json.has("jsonrpc") ? (json.get("result") ?? json.get("error") ?? json) : json;
 }
@@ -85,7 +85,7 @@ const NAMES =
   /(?:^|[.A-Z_])(?:id|hash|address|index|number|nonce|version|code)s?$|Id$|Hash$|Address$|Index$|Number$|chainId$/;
 const TIME = /timestamp$|(?:^|\.)time$/i;
 
-/** What a chart can be drawn of. */
+/** Columns that a chart can show. */
 export interface Series {
   /** Columns of numbers; the first is drawn first. */
   readonly values: readonly string[];

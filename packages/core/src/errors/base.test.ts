@@ -1,17 +1,17 @@
-/** Each error says where its page is, and each of our classes has one. */
-import { readdirSync } from "node:fs";
+/** Each error links to its row on the page of errors, and each class has a row. */
+import { readFileSync } from "node:fs";
 import { inspect } from "node:util";
 import { describe, expect, expectTypeOf, it, vi } from "vitest";
 import * as surface from "../index.ts";
 import { HttpError, NotFoundError, PrimaryNetworkError } from "../index.ts";
 
-const SITE = "https://primary-network.github.io/primary-network-sdk/errors";
+const SITE = "https://primary-network.github.io/primary-network-sdk/guides/errors/";
 
 const context = { operation: "getThing", attempts: [] };
 const parts = { status: 418, body: undefined, message: "no", headers: {}, text: "", retryable: false };
 
-/** The page of each class, written down a second time: an address that was published stays. */
-const PAGES: { readonly [name: string]: string } = {
+/** The anchor of each class, repeated here because a published address must not change. */
+const ANCHORS: { readonly [name: string]: string } = {
   AbortError: "abort-error",
   ApiKeyError: "api-key-error",
   AttemptTimeoutError: "attempt-timeout-error",
@@ -92,19 +92,19 @@ describe("docs", () => {
   const classes = Object.entries(surface).filter(([name]) => /^[A-Z]/.test(name));
 
   it("has an address for every exported class", () => {
-    expect(classes.map(([name]) => name).sort()).toEqual(Object.keys(PAGES));
+    expect(classes.map(([name]) => name).sort()).toEqual(Object.keys(ANCHORS));
   });
 
-  it("points to pages that exist, one for each class, besides the index", () => {
-    const folder = new URL("../../../../apps/docs/src/content/docs/errors/", import.meta.url);
-    const files = ["index", ...Object.values(PAGES)].map((page) => `${page}.mdx`);
-    expect(readdirSync(folder).sort()).toEqual(files.sort());
+  it("points to anchors that the page has, one for each class", () => {
+    const page = new URL("../../../../apps/docs/src/content/docs/guides/errors.mdx", import.meta.url);
+    const anchors = [...readFileSync(page, "utf8").matchAll(/<code id="([\w-]+)">/g)].map(([, id]) => id);
+    expect(anchors.sort()).toEqual(Object.values(ANCHORS).sort());
   });
 
   it.each(classes)("%s", (name, Class) => {
     const error: unknown = Object.create(Object(Class).prototype); // constructors differ, the getter is the prototype's
     expect(error).toBeInstanceOf(PrimaryNetworkError);
-    expect(error).toMatchObject({ name, docs: `${SITE}/${PAGES[name]}/` });
+    expect(error).toMatchObject({ name, docs: `${SITE}#${ANCHORS[name]}` });
   });
 
   class Missing extends NotFoundError {}
@@ -117,27 +117,32 @@ describe("docs", () => {
   class Own extends PrimaryNetworkError {
     static override readonly kind: string = "OwnError";
   }
-  const derived: { given: string; error: PrimaryNetworkError; name: string; page: string }[] = [
+  const derived: { given: string; error: PrimaryNetworkError; name: string; anchor: string }[] = [
     {
       given: "a class without a kind",
       error: new Missing(context, parts),
       name: "NotFoundError",
-      page: "not-found-error",
+      anchor: "not-found-error",
     },
-    { given: "a class with one", error: new Teapot(context, parts), name: "Teapot", page: "http-error" },
-    { given: "a class of it", error: new HotTeapot(context, parts), name: "HotTeapot", page: "http-error" },
-    { given: "of the base", error: new Own(context, "no"), name: "OwnError", page: "primary-network-error" },
+    { given: "a class with one", error: new Teapot(context, parts), name: "Teapot", anchor: "http-error" },
+    { given: "a class of it", error: new HotTeapot(context, parts), name: "HotTeapot", anchor: "http-error" },
+    {
+      given: "of the base",
+      error: new Own(context, "no"),
+      name: "OwnError",
+      anchor: "primary-network-error",
+    },
   ];
   it.each(derived)("points to the nearest SDK class for $given that a user derives", (row) => {
-    expect(row.error).toMatchObject({ name: row.name, docs: `${SITE}/${row.page}/` });
+    expect(row.error).toMatchObject({ name: row.name, docs: `${SITE}#${row.anchor}` });
   });
 
   it("ends the message, and is said once where the error is printed or made into JSON", () => {
     const error = new NotFoundError(context, parts);
-    const page = `${SITE}/not-found-error/`;
-    expect(error.message).toBe(`getThing: 418 no\nSee ${page}`);
+    const link = `${SITE}#not-found-error`;
+    expect(error.message).toBe(`getThing: 418 no\nSee ${link}`);
     expect(error.reason).toBe("418 no");
-    expect(inspect(error).split(page)).toHaveLength(2);
-    expect(JSON.stringify(error).split(page)).toHaveLength(2);
+    expect(inspect(error).split(link)).toHaveLength(2);
+    expect(JSON.stringify(error).split(link)).toHaveLength(2);
   });
 });

@@ -23,24 +23,25 @@ export interface ErrorContext {
 // Symbol.for: equal across copies of this package and across realms, whose prototypes differ.
 const BRAND = Symbol.for("primary-network.error");
 
-const DOCS = "https://primary-network.github.io/primary-network-sdk/errors/";
+const DOCS = "https://primary-network.github.io/primary-network-sdk/guides/errors/#";
 
-// The classes that have a page; one that a user derives, whatever its kind, has none.
+// The classes with a row on the page of errors. Classes that a user derives have none.
 const kinds = new Set<string>();
 
 /**
- * Names a class that has a page. Calls are marked pure, so that a bundle keeps only the classes that it uses.
+ * Registers a class with a row on the page of errors. Calls are marked pure: a bundle keeps only the classes
+ * it uses.
  */
 export function documented(kind: string): string {
   kinds.add(kind);
   return kind;
 }
 
-/** Returns the URL of a class's page. Classes without a page use the nearest base class with one. */
+/** Link to the row of a class on the page of errors, or of the nearest class above it that has a row. */
 function docsOf(type: typeof PrimaryNetworkError): string {
   let seen = type;
   while (!kinds.has(seen.kind)) seen = Object.getPrototypeOf(seen);
-  return `${DOCS}${seen.kind.replace(/\B[A-Z]/g, "-$&").toLowerCase()}/`;
+  return `${DOCS}${seen.kind.replace(/\B[A-Z]/g, "-$&").toLowerCase()}`;
 }
 
 /**

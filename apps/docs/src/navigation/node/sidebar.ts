@@ -8,7 +8,7 @@ type Entry =
   | { label: string; collapsed: boolean; items: Entry[] }
   | { label: string; collapsed: boolean; autogenerate: { directory: string } };
 
-/** Which client makes a call of another interface than the data service's. */
+/** Badges of calls that the data client does not make, by the folder of their pages. */
 const BADGES: Readonly<Record<string, string>> = { "p-chain": "RPC", metrics: "metrics" };
 
 function call(name: string): Entry {
@@ -38,10 +38,9 @@ const whole: Entry[] = [
       { label: "Command line", slug: "reference/cli" },
       { label: "Packages", slug: "reference/exports" },
       { label: "Specifications", slug: "reference/specs" },
-      { label: "Hosted operations", slug: "guides/coverage" },
+      { label: "Coverage", slug: "guides/coverage" },
     ],
   },
-  { label: "Errors", collapsed: true, autogenerate: { directory: "errors" } },
 ];
 
 const isWritten = (slug: string): boolean =>

@@ -1,6 +1,6 @@
 import { createPChainClient, RateLimitError } from "@primary-network/pchain-rpc";
 
-// The local network's next response to this method is 429.
+// Make the local network respond to this method with one 429.
 const fault = {
   kind: "status",
   status: 429,
