@@ -98,7 +98,7 @@ it("one action has one version everywhere", () => {
 });
 
 describe("what a maintainer sets up", () => {
-  const [, after = ""] = readFileSync(join(root, "CONTRIBUTING.md"), "utf8").split(
+  const [, after = ""] = readFileSync(join(root, "tools/release/README.md"), "utf8").split(
     "### What a maintainer does once\n",
   );
   const [checklist = ""] = after.split(/^#/m);

@@ -49,8 +49,10 @@ test("README begins with the commands that need Node and npm alone, and has a sh
   expect(readme).toContain("npx primary-network dev\n");
 });
 
-test("the rows of README's measurements are rows of the bench", () => {
-  const rows = [...read("README.md").matchAll(/`--only ([\w-]+)` \|$/gm)].map(([, row]) => row);
+const COMPARISON = "apps/docs/src/content/docs/guides/comparison.md";
+
+test("the rows of the comparison are rows of the bench, and its peers are those that are installed", () => {
+  const rows = [...read(COMPARISON).matchAll(/`--only ([\w-]+)` \|$/gm)].map(([, row]) => row);
   expect(rows.length).toBeGreaterThan(2); // sizes, which are computed; what is measured may be taken out
   const known = readdirSync(join(ROOT, "tools/bench/rows")).map((file) => file.replace(/\.ts$/, ""));
   for (const row of rows) expect(known).toContain(row);

@@ -45,8 +45,10 @@ function factsWith(kept: readonly KeptTable[]): Facts {
 
 const facts = factsWith([table("small-call"), table("page")]);
 const block = (name: string) => `<!-- ${name}: made by tools/bench/document -->\n\n<!-- end of ${name} -->\n`;
+const COMPARISON = "apps/docs/src/content/docs/guides/comparison.md";
 const empty = new Map([
-  ["README.md", `# Title\n\n${block("figures")}\n${block("faults")}`],
+  ["README.md", `# Title\n\n${block("comparison")}`],
+  [COMPARISON, ["packages", "figures", "costs", "outcomes", "nodes", "node outcomes"].map(block).join("\n")],
   [
     "packages/data/README.md",
     "It has <!-- figure: data methods -->0<!-- /figure --> methods in <!-- figure: data bundle -->0<!-- /figure -->.\n",
@@ -56,7 +58,9 @@ const texts = written(empty, facts);
 
 it("finds nothing wrong with what it wrote", () => {
   expect(texts.get("packages/data/README.md")).toContain("99<!-- /figure --> methods in");
-  expect(texts.get("README.md")).toContain("| whole client, minified, gzip | 18.3 kB |");
+  expect(texts.get("README.md")).toContain("| whole client, minified and gzipped | 18.3 kB |");
+  expect(texts.get("README.md")).toContain(`| ${faults.length} of ${faults.length} |`);
+  expect(texts.get(COMPARISON)).toContain("| whole client, minified, gzip | 18.3 kB |");
   expect(problemsOf(texts, facts)).toEqual([]);
 });
 
@@ -65,7 +69,8 @@ it.each([
   { what: "a count", file: "packages/data/README.md", from: ">99<", to: ">100<" },
   { what: "a size in a table", file: "README.md", from: "18.3 kB", to: "12.9 kB" },
   { what: "a measured figure", file: "README.md", from: "| 1.20 |", to: "| 1.02 |" },
-  { what: "a fault", file: "README.md", from: "| yes |", to: "| no |" },
+  { what: "a count of faults", file: "README.md", from: `${faults.length} of`, to: "3 of" },
+  { what: "a fault", file: COMPARISON, from: "**yes**", to: "no" },
   { what: "a commit", file: "README.md", from: "`accb53b9`", to: "`f3a5cbff`" },
 ])("finds $what that is changed by hand", ({ file, from, to }) => {
   const text = texts.get(file) ?? "";
@@ -108,10 +113,10 @@ it("shows what another machine measured with an older client, and says that it i
     measuredAt: "2026-11-20",
   });
   const both = factsWith([table("small-call"), table("page"), older]);
-  const readme = written(texts, both).get("README.md") ?? "";
+  const page = written(texts, both).get(COMPARISON) ?? "";
   expect(changedRows(both)).toEqual([]);
-  expect(readme).toContain("| … on Intel Xeon | 1.20 |");
-  expect(readme.replaceAll("\n", " ")).toMatch(
+  expect(page).toContain("| … on Intel Xeon | 1.20 |");
+  expect(page.replaceAll("\n", " ")).toMatch(
     /On Intel Xeon: measured .* at commit `f3a5cbff`.* before the client/,
   );
 });

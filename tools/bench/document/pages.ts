@@ -1,6 +1,6 @@
 /** The documents as the facts make them, and what is wrong with figures that were measured. */
 import { between } from "@primary-network/codegen";
-import { figuresIn, withFigures } from "../../shared/marked-places.ts";
+import { figuresIn, withFigures, wrapped } from "../../shared/marked-places.ts";
 import { AVALANCHEJS_VERSION } from "../avalanchejs.ts";
 import { nodeClients, packages } from "../faults/clients/clients.ts";
 import { faults } from "../faults/faults.ts";
@@ -11,12 +11,13 @@ import {
   COSTS,
   type Column,
   costTable,
-  faultMarks,
   faultTexts,
   NODE_CLIENTS,
   nodeTable,
   packageTable,
+  SHORT,
   SUMMARY,
+  shortTable,
   summaryTable,
   tablesOf,
 } from "./tables.ts";
@@ -26,7 +27,7 @@ const BY = "tools/bench/document";
 
 /** The documents with blocks, and the names of these. */
 export const blocks: Readonly<Record<string, readonly (keyof ReturnType<typeof partsOf>)[]>> = {
-  "README.md": ["figures", "faults"],
+  "README.md": ["comparison"],
   "apps/docs/src/content/docs/guides/comparison.md": [
     "packages",
     "figures",
@@ -64,13 +65,16 @@ function partsOf(facts: Facts) {
   ];
   const tried = `Tried on ${results.measuredAt} at commit \`${results.commit}\` with Node ${results.node.slice(1)}.`;
   const isCurrent = isCurrentBy(facts);
+  const firsts = SHORT.flatMap((line) => tablesOf(tables, line).slice(0, 1));
   return {
+    comparison: `${shortTable(firsts, results, faults, columns)}\n\n${wrapped(
+      `${measuredText(firsts, SHORT, isCurrent).replaceAll("\n", " ")} Faults tried on ${results.measuredAt}.`,
+    )}`,
     figures: `${summaryTable(tables, columns)}\n\n${measuredText(tables, SUMMARY, isCurrent)}`,
     packages: packageTable(results, columns, manifestOf),
     "node outcomes": `${faultTexts(results, nodeFaults, triedNodeColumns)}\n\n${tried}`,
     nodes: `${nodeTable(tables, nodeColumns)}\n\n${measuredText(tables, NODE_CLIENTS, isCurrent)}`,
     costs: `${costTable(tables, columns)}\n\n${measuredText(tables, COSTS, isCurrent)}`,
-    faults: `${faultMarks(results, faults, columns)}\n\n${tried}`,
     outcomes: `${faultTexts(results, faults, columns)}\n\n${tried}`,
   };
 }

@@ -1,7 +1,7 @@
 /** What is shown of kept figures, and where it is put. */
 import { expect, it } from "vitest";
 import type { KeptTable } from "../kept.ts";
-import { costTable, faultMarks, faultTexts, nodeTable, packageTable, summaryTable } from "./tables.ts";
+import { costTable, faultTexts, nodeTable, packageTable, shortTable, summaryTable } from "./tables.ts";
 
 const figure = (median: number, ratio?: number) => ({
   value: { min: median, median, max: median },
@@ -43,8 +43,8 @@ it.each([
   { label: "installed", want: "| 1.0 MB | | `--only installed` |" },
   { label: "installed packages", want: "| 4 | | `--only installed` |" },
   { label: "a page of 100, as multiples of `fetch`", want: "| 1.10 | | `--only page` |" },
-  { label: "the same with the Node transport", want: "| 0.70 | | `--only page` |" },
-])("README shows $label", ({ label, want }) => {
+  { label: "the same by the Node transport", want: "| 0.70 | | `--only page` |" },
+])("the site shows $label", ({ label, want }) => {
   expect(rowOf(summaryTable(tables, columns), label)).toBe(`| ${label} ${want}`);
 });
 
@@ -66,7 +66,7 @@ it("a row without figures is not shown", () => {
   expect(costTable([page], columns).split("\n")).toHaveLength(2);
 });
 
-it("faults are shown as marks and as texts, and a client without such a call has neither", () => {
+it("faults are shown as counts and as texts, and a client without such a call is not counted", () => {
   const cells = {
     hang: {
       data: { isHandled: true, text: "DeadlineError" },
@@ -75,11 +75,13 @@ it("faults are shown as marks and as texts, and a client without such a call has
   };
   const results = { measuredAt: "2026-11-22", node: "v20.20.2", commit: "", digest: "", versions: {}, cells };
   const faults = [{ id: "hang", title: "no response" }];
-  expect(rowOf(faultMarks(results, faults, columns), "no response")).toBe("| no response | yes | |");
+  expect(rowOf(shortTable(tables, results, faults, columns), "faults handled as a caller needs")).toBe(
+    "| faults handled as a caller needs | 1 of 1 | 0 of 0 |",
+  );
   expect(rowOf(faultTexts(results, faults, columns), "no response")).toBe(
     "| no response | **yes** · DeadlineError | has no pager |",
   );
-  expect(() => faultMarks(results, [{ id: "new", title: "new" }], columns)).toThrow(
+  expect(() => faultTexts(results, [{ id: "new", title: "new" }], columns)).toThrow(
     "data was not tried with new",
   );
 });

@@ -55,7 +55,16 @@ const packageOf: Readonly<Record<string, string>> = {
 const named = (subject: string) => packageOf[subject] ?? subject;
 const byNodeTransport = (subject: string) => (subject === "data" ? "data-undici" : undefined);
 
-/** What README shows. */
+/** The lines of README, which shows the faults in a sixth. */
+export const SHORT: readonly Shown[] = [
+  { label: "whole client, minified and gzipped", row: "bundle", show: kilobytes },
+  { label: "installed size", row: "installed", unit: "MB", show: megabytes, subjectOf: named },
+  { label: "import in a new process", row: "import-time", show: milliseconds, subjectOf: named },
+  { label: "CPU of a small call, relative to `fetch`", row: "small-call", show: ratio },
+  { label: "CPU of a page of 100, relative to `fetch`", row: "page", show: ratio },
+];
+
+/** The first table of the site. */
 export const SUMMARY: readonly Shown[] = [
   { label: "whole client, minified, gzip", row: "bundle", show: kilobytes },
   { label: "installed", row: "installed", unit: "MB", show: megabytes, subjectOf: named },
@@ -155,7 +164,7 @@ const rowsOf = (
 
 const headOf = (columns: readonly Column[]) => ["", ...columns.map(({ heading }) => heading)];
 
-/** README's table of sizes and costs, with the row of the bench that measures each. */
+/** The site's table of sizes and costs, with the row of the bench that measures each. */
 export const summaryTable = (tables: readonly KeptTable[], columns: readonly Column[]): string =>
   markdown([
     [...headOf(columns), "measured by `pnpm bench`"],
@@ -220,21 +229,25 @@ const cellsOf = (results: FaultResults, id: string, columns: readonly Column[]) 
     return cell;
   });
 
-/** README's table of faults: whether the caller gets what it needs. */
-export const faultMarks = (
+/** README's table: one machine's five lines of sizes and costs, and the number of faults that each client handles. */
+export function shortTable(
+  tables: readonly KeptTable[],
   results: FaultResults,
   faults: readonly FaultTitle[],
   columns: readonly Column[],
-): string =>
-  markdown([
-    ["", ...columns.map(({ heading }) => heading)],
-    ...faults.map(({ id, title }) => [
-      title,
-      ...cellsOf(results, id, columns).map(({ isHandled }) =>
-        isHandled === null ? "" : isHandled ? "yes" : "no",
-      ),
-    ]),
+): string {
+  const handled = columns.map((_, at) => {
+    const tried = faults
+      .map(({ id }) => cellsOf(results, id, columns)[at]?.isHandled)
+      .filter((isHandled) => isHandled !== null);
+    return `${tried.filter(Boolean).length} of ${tried.length}`;
+  });
+  return markdown([
+    headOf(columns),
+    ...rowsOf(tables, columns, SHORT).map(({ cells }) => cells),
+    ["faults handled as a caller needs", ...handled],
   ]);
+}
 
 /** The site's table of faults: what happened. */
 export const faultTexts = (

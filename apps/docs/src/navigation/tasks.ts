@@ -227,6 +227,7 @@ export const tasks: readonly Task[] = [
       "monitoring",
       "progress",
       "sizing",
+      "scaling",
       "threat-model",
     ],
     calls: [

@@ -34,6 +34,7 @@ export const words: Readonly<Record<string, string>> = {
   "guides/high-availability": "cluster replicas failover leader load balancer scale",
   "guides/monitoring": "prometheus grafana alerts opentelemetry tracing dashboard",
   "guides/sizing": "hardware disk memory CPU requirements mainnet",
+  "guides/scaling": "partitions sharding citus billion rows large cluster cost",
   "guides/threat-model": "security audit vulnerabilities attackers",
   "reference/specs": "openapi swagger openrpc python go rust java generate client download other languages",
   "reference/cli": "command line flags options CLI help",

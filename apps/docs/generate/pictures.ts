@@ -6,8 +6,8 @@ import { writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
-import { chromiumOptions } from "../shared/chromium.ts";
-import { startDev } from "../shared/dev-command.ts";
+import { chromiumOptions } from "../../../tools/shared/chromium.ts";
+import { startDev } from "../../../tools/shared/dev-command.ts";
 import { site } from "./paths.ts";
 
 const VIEWPORT = { width: 1200, height: 750 };
