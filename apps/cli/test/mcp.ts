@@ -120,8 +120,7 @@ describe("the tools", () => {
       "call",
       { name: "listSubnets", params: { size: 1 } },
       {
-        message:
-          "listSubnets has no parameter size. It has network, pageToken, pageSize, sortOrder.",
+        message: "listSubnets has no parameter size. It has network, pageToken, pageSize, sortOrder.",
       },
     ],
     [

@@ -54,8 +54,10 @@ test("lists, statuses and owners match the reference model", async () => {
   const url = `${dev.node.url}${info.rpcPath}`;
   const rpcUrls = { default: { http: [url] } };
   const chain = defineChain({ id: info.evmChainId, name: info.name, nativeCurrency: info.token, rpcUrls });
-  const reader = createPublicClient({ chain, transport: http(url), pollingInterval: 20 });
-  const writers = people.map((account) => createWalletClient({ chain, transport: http(url), account }));
+  // viem gives up after ten seconds, in which a machine with ten busy processes does not always get to a request.
+  const transport = http(url, { timeout: 60_000 });
+  const reader = createPublicClient({ chain, transport, pollingInterval: 20 });
+  const writers = people.map((account) => createWalletClient({ chain, transport, account }));
   const ask = (method: string, params: readonly unknown[] = []) =>
     reader.request({ method, params } as never);
   const data = createDataClient({ baseUrl: dev.service.url, network: "fuji" });

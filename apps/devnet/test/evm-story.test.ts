@@ -44,7 +44,7 @@ function walletOn(index: 0 | 1) {
     nativeCurrency: info.token,
     rpcUrls: { default: { http: [url] } },
   });
-  const transport = http(url);
+  const transport = http(url, { timeout: 60_000 }); // see evm-model.test.ts
   const reader = createPublicClient({ chain, transport, pollingInterval: 50 });
   const writer = createWalletClient({ chain, transport, account });
   return { info, reader, writer, chainId: String(info.evmChainId) };

@@ -117,6 +117,12 @@ export interface Dev {
   readonly control: Listener | undefined;
   /** The reference site. */
   readonly reference: Listener | undefined;
+  /**
+   * Waits for the rebuilt index after the network went back to an earlier time; resolves at once otherwise.
+   *
+   * @throws Error when the index could not be rebuilt
+   */
+  indexed(): Promise<void>;
   /** Stops everything, in an order that loses no data. */
   close(): Promise<void>;
 }

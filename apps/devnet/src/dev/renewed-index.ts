@@ -7,7 +7,7 @@ import { type IndexOptions, openIndex, startIndex } from "./index-of-localnet.ts
 
 /** The response while there is no index of this history; clients retry automatically. */
 function unavailable(): Response {
-  const message = "the network went back to an earlier time, and its index is being made anew";
+  const message = "the network went back to an earlier time, and its index is being rebuilt";
   const headers = { "cache-control": "no-store", "retry-after": "1", "access-control-allow-origin": "*" };
   return Response.json(
     { message, statusCode: 503, error: "Service Unavailable", ready: false },
@@ -30,6 +30,8 @@ export class RenewedIndex {
   #history = 0;
   #indexed = 0;
   #renewal: Promise<void> = Promise.resolve();
+  /** Reason why the current history has no index. */
+  #fault: Error | undefined;
 
   /** Location of the service's index. */
   #folder: string | undefined;
@@ -76,7 +78,21 @@ export class RenewedIndex {
   /** Call this when the network has another history; from then on nothing of the old one is served. */
   rewound(): void {
     const history = ++this.#history;
+    this.#fault = undefined;
     this.#renewal = this.#renewal.then(() => this.#renew(history));
+  }
+
+  /**
+   * Waits until the network's current history is indexed up to the height at which it was restored.
+   *
+   * @throws Error when the index could not be rebuilt
+   */
+  async indexed(): Promise<void> {
+    for (let seen: Promise<void> | undefined; seen !== this.#renewal; ) {
+      seen = this.#renewal;
+      await seen;
+    }
+    if (this.#fault) throw this.#fault;
   }
 
   async #renew(history: number): Promise<void> {
@@ -84,7 +100,7 @@ export class RenewedIndex {
     if (history !== this.#history || this.#closing.signal.aborted) return;
     const { logger } = this.#options;
     const folder = this.#folder;
-    logger.warn({ folder }, "the network went back to an earlier time; the index is made anew");
+    logger.warn({ folder }, "the network went back to an earlier time; rebuilding the index");
     try {
       await Promise.allSettled(this.#pending); // they still read the old index
       await this.#service?.close();
@@ -95,9 +111,9 @@ export class RenewedIndex {
       await Promise.race([this.#service.indexed(), this.#closed]);
       if (!this.#closing.signal.aborted) this.#indexed = history;
     } catch (error) {
-      // Unless the network has gone back once more, which begins again, no request is served any more and
-      // this line says why.
-      logger.error({ folder, error: String(error) }, "the index could not be made anew");
+      // No request is served any more, unless the network goes back once more, which starts again.
+      this.#fault = new Error("the index could not be rebuilt", { cause: error });
+      logger.error({ folder, error: String(error) }, "the index could not be rebuilt");
     }
   }
 

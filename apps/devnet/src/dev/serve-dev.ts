@@ -72,5 +72,6 @@ export async function serveDev(
   admin.serve(index.adminFetch);
   if (network.control) control?.serve(network.control.fetch);
   if (site) reference?.serve(site({ service: service.url, node: node.url }));
-  return { network, ...parts.listeners, close: () => parts.close() };
+  const { listeners } = parts;
+  return { network, ...listeners, indexed: () => index.indexed(), close: () => parts.close() };
 }

@@ -376,7 +376,7 @@ export type ListIcmTimeseriesItem = IcmCount;
 /** {@link listIcmTimeseries} pages have no fields besides their items. */
 export type ListIcmTimeseriesExtra = Record<never, never>;
 
-/** List a metric of staking by day. */
+/** List a staking metric by day. */
 export const listStakingMetricValues: Operation = /* @__PURE__ */ get("listStakingMetricValues", "/v2/networks/{network}/metrics/{metric}", {
   network: { in: "path", type: "string", required: true, fallback: true },
   metric: PATH_STRING_REQUIRED,
@@ -762,7 +762,7 @@ export interface OperationTypes {
   getIcmSummary: { params: GetIcmSummaryParams; result: GetIcmSummaryResult };
   /** List the number of interchain messages over time. */
   listIcmTimeseries: { params: ListIcmTimeseriesParams; result: ListIcmTimeseriesResult; item: ListIcmTimeseriesItem; extra: ListIcmTimeseriesExtra };
-  /** List a metric of staking by day. */
+  /** List a staking metric by day. */
   listStakingMetricValues: { params: ListStakingMetricValuesParams; result: ListStakingMetricValuesResult; item: ListStakingMetricValuesItem; extra: ListStakingMetricValuesExtra };
   /** List the addresses of a subnet's validators. */
   listSubnetValidatorAddresses: { params: ListSubnetValidatorAddressesParams; result: ListSubnetValidatorAddressesResult; item: ListSubnetValidatorAddressesItem; extra: ListSubnetValidatorAddressesExtra };

@@ -219,7 +219,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  /** GET: List a metric of staking by day. */
+  /** GET: List a staking metric by day. */
   "/v2/networks/{network}/metrics/{metric}": {
     parameters: {
       query?: never;
@@ -228,7 +228,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List a metric of staking by day
+     * List a staking metric by day
      * @description Returns the number or weight of a network's validators or delegators at the end of each day (UTC), newest first. The current day is not included. Weights of the Primary Network are in nAVAX.
      */
     get: operations["listStakingMetricValues"];

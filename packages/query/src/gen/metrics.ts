@@ -49,7 +49,7 @@ export function metricsQueries(metrics: MetricsClient, options?: QueriesOptions)
     },
     /** Stakes and validators over time: `metrics.staking`. */
     staking: {
-      /** List a metric of staking by day: `metrics.staking.listValues`. */
+      /** List a staking metric by day: `metrics.staking.listValues`. */
       listValues: of.pages("staking.listValues", metrics.staking.listValues),
       /** List the addresses of a subnet's validators: `metrics.staking.listValidatorAddresses`. */
       listValidatorAddresses: of.pages("staking.listValidatorAddresses", metrics.staking.listValidatorAddresses),

@@ -9,7 +9,10 @@ afterEach(() => {
 });
 
 /** A network of 5 blocks whose index has these heights at each look, half a minute after the one before. */
-function network(heights: (look: number) => number | undefined): SimulatedDev {
+function network(
+  heights: (look: number) => number | undefined,
+  indexed = async (): Promise<void> => {},
+): SimulatedDev {
   let look = 0;
   vi.spyOn(Date, "now").mockImplementation(() => look * 30_000);
   vi.stubGlobal("fetch", async () => {
@@ -31,6 +34,7 @@ function network(heights: (look: number) => number | undefined): SimulatedDev {
     localnet,
     node: { url: "http://node.test" },
     admin: { url: "http://admin.test" },
+    indexed,
   } as unknown as SimulatedDev;
 }
 
@@ -38,8 +42,31 @@ test("takes as long as the index makes progress", async () => {
   await expect(settled(network((look) => Math.floor(look / 2)))).resolves.toBeUndefined();
 });
 
-test("goes on while the service is made anew", async () => {
+test("continues while the service does not respond", async () => {
   await expect(settled(network((look) => (look === 2 ? undefined : look)))).resolves.toBeUndefined();
+});
+
+test("waits for a rebuilt index, however long it takes, and passes on why it could not be rebuilt", async () => {
+  let rebuilt = () => {};
+  let looks = 0;
+  const rebuilding = new Promise<void>((resolve) => {
+    rebuilt = resolve;
+  });
+  const wait = settled(
+    network(
+      () => ++looks + 5,
+      () => rebuilding,
+    ),
+  );
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  expect(looks).toBe(0);
+  rebuilt();
+  await expect(wait).resolves.toBeUndefined();
+  const failed = network(
+    () => 5,
+    () => Promise.reject(new Error("the index could not be rebuilt")),
+  );
+  await expect(settled(failed)).rejects.toThrow("the index could not be rebuilt");
 });
 
 test("ends when no chain has a further block for a minute, and names one", async () => {

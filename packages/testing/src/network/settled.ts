@@ -39,10 +39,7 @@ async function tips(dev: SimulatedDev): Promise<ReadonlyMap<string, number>> {
   ]);
 }
 
-/**
- * Returns the status. Without chains while the service restarts, since it then responds with 503 or ends its
- * connections.
- */
+/** Returns the status, without chains while the service responds with 503 or ends its connections. */
 async function statusOf(dev: SimulatedDev): Promise<Status> {
   try {
     const response = await fetch(`${dev.admin.url}/status`);
@@ -53,8 +50,13 @@ async function statusOf(dev: SimulatedDev): Promise<Status> {
   return { chains: [] };
 }
 
-/** @throws Error naming a chain if no chain indexes a block for a minute */
+/**
+ * Waits for the index. A rebuild after a restored snapshot shows no progress, so it has no limit of its own.
+ *
+ * @throws Error naming a chain if no chain indexes a block for a minute, or when the index could not be rebuilt
+ */
 export async function settled(dev: SimulatedDev): Promise<void> {
+  await dev.indexed();
   const wanted = await tips(dev);
   let reached = "";
   let end = 0;
