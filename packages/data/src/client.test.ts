@@ -345,6 +345,19 @@ describe("the rest of the surface", () => {
     expect(headers[0]).not.toHaveProperty("x-service-api-key");
   });
 
+  it("reaches the local network", async () => {
+    const urls: string[] = [];
+    const data = createDataClient({
+      ...deployments.local,
+      fetch: async (url) => {
+        urls.push(String(url));
+        return new Response("{}");
+      },
+    });
+    await data.subnets.list();
+    expect(urls).toEqual(["http://127.0.0.1:8080/v1/networks/fuji/subnets"]);
+  });
+
   it("narrows validators by their status", async () => {
     const { data } = recorder();
     for await (const validator of data.validators.list()) {

@@ -138,8 +138,9 @@ describe("responses", () => {
   it("sends a height beyond 2^53 with all its digits", async () => {
     let body: string | undefined;
     const pchain = createPChainClient({
-      ...deployments.avalanche.fuji,
-      fetch: async (_url, init) => {
+      ...deployments.local,
+      fetch: async (url, init) => {
+        expect(String(url)).toBe("http://127.0.0.1:9650/ext/bc/P");
         body = init.body;
         return Response.json({ jsonrpc: "2.0", id: 1, result: { block: "0x" } });
       },

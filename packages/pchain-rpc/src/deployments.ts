@@ -1,4 +1,4 @@
-/** URLs of the public nodes. */
+/** Options of the public nodes, and of the local network. */
 
 /**
  * Options of known deployments. Spread them into the client's options.
@@ -6,6 +6,7 @@
  * @example
  * ```ts
  * const pchain = createPChainClient({ ...deployments.avalanche.fuji });
+ * const local = createPChainClient(deployments.local);
  * ```
  */
 export const deployments = {
@@ -21,5 +22,10 @@ export const deployments = {
       /** Base URL. */
       baseUrl: "https://api.avax-test.network",
     },
+  },
+  /** The node of `npx primary-network dev`, on its default port. */
+  local: {
+    /** Base URL. */
+    baseUrl: "http://127.0.0.1:9650",
   },
 } as const;
