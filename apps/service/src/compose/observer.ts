@@ -79,7 +79,7 @@ export class Observer {
     this.#metrics.subscribed(labels, is);
   }
 
-  /** A block was indexed so many milliseconds after its node announced it. */
+  /** A block was indexed `ms` milliseconds after its node announced it. */
   followed(labels: ChainLabels, ms: number): void {
     this.#metrics.followed(labels, ms);
   }

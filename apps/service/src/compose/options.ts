@@ -69,8 +69,9 @@ export interface ServiceOptions {
   /** PostgreSQL connection string. Without it the embedded database is used. */
   readonly databaseUrl?: string;
   /**
-   * Connection string of a replica of `databaseUrl` (streaming replication), from which listings are read: first pages as of the heights
-   * that it has reached, later pages where it has reached those of the first one. Default: none.
+   * Connection string of a replica of `databaseUrl` (streaming replication), from which listings are read.
+   * First pages are as of the heights that the replica has reached. Later pages come from it once it has
+   * reached the heights of the first page. Default: none.
    */
   readonly databaseReadUrl?: string;
   /** Directory of the embedded database, for one process at a time; in memory without it. */
@@ -123,8 +124,9 @@ export interface ServiceOptions {
   /** Privileges of callers without a key. Default: all but `usage`. */
   readonly anonymous?: readonly Privilege[];
   /**
-   * Compute units that callers may spend: those of the public deployment, no limits (`off`, the default), or a custom
-   * table, each number 200 … 1000000000. On PostgreSQL all processes of one database share the count.
+   * Compute units that callers may spend: the limits of the public deployment, no limits (`off`, the
+   * default), or a custom table, each number 200 … 1000000000. On PostgreSQL all processes of one database
+   * share the count.
    */
   readonly limits?: "public" | "off" | RateTable;
   /**

@@ -31,8 +31,8 @@ function midnight(given: number): number {
 }
 
 /**
- * The range of a request: both ends are rounded down to midnight UTC; without an end it goes on to now, and without a start it begins so
- * many days before its end.
+ * The range of a request. Start and end are rounded down to midnight UTC. Without an end, the range goes on
+ * to now. Without a start, it begins `days` days before its end.
  *
  * @param now Unix seconds, whole
  */

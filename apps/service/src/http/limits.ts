@@ -95,7 +95,7 @@ export class Limits {
     };
   }
 
-  /** The policy lists both windows; the numbers are those of `tight`. */
+  /** The policy lists both windows; the other headers describe `tight`. */
   #headers(minute: Standing, day: Standing, tight: Standing): Record<string, string> {
     return {
       "ratelimit-policy": `${minute.limit};w=60, ${day.limit};w=86400`,

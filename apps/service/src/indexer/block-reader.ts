@@ -9,7 +9,7 @@ export interface BlockReaderOptions<Block> {
   readonly mayRewind: boolean;
   /** Ranges that are read at once; at least 1. */
   readonly ranges: number;
-  /** Blocks that follow a height; fewer at the tip, or when the node cannot return so many at once. */
+  /** Blocks that follow a height; fewer at the tip, or when the node cannot return that many at once. */
   read(after: Pick<Position, "height">, count: number): Promise<ChainBlock<Block>[]>;
 }
 

@@ -265,9 +265,10 @@ export class EvmBackfill {
 type Header = Pick<EvmBlock, "number" | "hash" | "parentHash" | "timestamp">;
 
 /**
- * What ties blocks to those around them.
+ * The links of consecutive blocks to the blocks around them.
  *
- * @throws ChainBrokenError when they are not those of the span, each the parent of the next; EvmNodeError when some are missing
+ * @throws ChainBrokenError when they are not the blocks of the span, each the parent of the next;
+ * EvmNodeError when some are missing
  */
 function rangeOf(blocks: readonly Header[], { first, last }: Span, title: string): EvmRange {
   let before: Header | undefined;

@@ -58,8 +58,9 @@ export class EvmTokenReader {
   }
 
   /**
-   * Asks those of some contracts that are new, before their first transfer can be read: nobody sees a token without a name
-   * that has one. When there are many, or the node or a contract does not respond, they are read later.
+   * Asks the contracts that are new, before their first transfer can be read, so that a token which has a
+   * name never appears without it. When there are many, or the node or a contract does not respond, they are
+   * read later.
    */
   async readNew(addresses: readonly string[]): Promise<TokenMetadata[]> {
     const { chain, store } = this.#options;

@@ -33,10 +33,16 @@ export interface EvmIndexerOptions {
   readonly margin?: number;
 }
 
-/** Blocks near the head, where a chain may be reorganised: those of Avalanche are not, and others within a few blocks. */
+/**
+ * Blocks near the head, where a chain may be reorganised. Chains of Avalanche are not reorganised, other
+ * chains only within a few blocks.
+ */
 const MARGIN = 128;
 
-/** Blocks that a chain may take back. Those of Avalanche take back none; development chains go back to a snapshot. */
+/**
+ * Blocks that a chain may take back. Chains of Avalanche take back none; development chains go back to a
+ * snapshot.
+ */
 export const MAX_REWIND = 1_024;
 
 /**

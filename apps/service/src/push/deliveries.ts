@@ -1,4 +1,4 @@
-/** Delivers messages that are due: so many at once, of which only a few belong to one owner or go to one host. */
+/** Delivers messages that are due: a limited number at once, and only a few for one owner or one host. */
 
 import type { Logger } from "../domain/logger.ts";
 import { nextAttempt } from "../domain/push/attempts.ts";
@@ -23,7 +23,7 @@ export interface DeliveriesOptions extends Omit<DeliverOptions, "timeoutMs"> {
 
 /** Milliseconds of a claim: longer than claiming and an attempt take together. */
 const LEASE_MS = 60_000;
-/** Milliseconds in which messages are claimed; those of a later claim are left until it ends. */
+/** Milliseconds in which a claim must return. When it returns later, its messages wait until it expires. */
 const CLAIM_MS = 20_000;
 /** Milliseconds in which a message is posted, within ten seconds, and its result stored. */
 const ATTEMPT_MS = 40_000;

@@ -90,7 +90,7 @@ export class ContainerIndex {
     );
   }
 
-  /** Consecutive containers; fewer at the end, or when the node cannot return so many at once. */
+  /** Consecutive containers; fewer at the end, or when the node cannot return that many at once. */
   async range(start: number, count: number): Promise<IndexedContainer[]> {
     for (;;) {
       const numToFetch = Math.min(count, this.#size.value);

@@ -28,7 +28,7 @@ export interface NodeCall {
 /** Called when a request has ended; it must not throw. */
 export type ObserveNodeCall = (call: NodeCall) => void;
 
-/** By the name of the client's error; those of a status are the others. */
+/** Kinds by the name of the client's error; every other error comes from a status. */
 const KINDS: { readonly [error: string]: NodeErrorKind | undefined } = {
   ConnectionError: "unreachable",
   AttemptTimeoutError: "timeout",

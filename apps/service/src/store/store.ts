@@ -184,8 +184,8 @@ export type Store = ReturnType<typeof storeOn>;
 export type EvmStore = Store["evm"];
 
 /**
- * The nouns that lists of chains read: the replica's, or the primary's. Keys, limits, exports,
- * webhooks and page tokens are those of the primary.
+ * The nouns that lists of chains read, from the replica or the primary. Keys, limits, exports, webhooks and
+ * page tokens always use the primary.
  */
 export type ListedStore = Pick<
   Store,

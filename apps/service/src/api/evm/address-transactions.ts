@@ -24,7 +24,7 @@ import {
 
 type Params = OperationTypes["listAddressTransactions"]["params"];
 
-/** A transaction with those of its parts that the address is a party of. */
+/** A transaction with the parts that involve the address. */
 interface Listed {
   readonly row: EvmTransactionRow;
   readonly parts: TransactionParts;

@@ -16,7 +16,7 @@ import { seenOnEvmChains } from "./heights.ts";
 import { type EvmShared, evmShared } from "./parties-and-tokens.ts";
 import { writeNative } from "./transaction-item.ts";
 
-/** An item of one of the chains, and where it stands among those of all. */
+/** An item of one chain, and its place among the items of all chains. */
 interface Latest<Item> {
   readonly time: number;
   readonly chain: number;

@@ -22,7 +22,7 @@ export class ByteBuffer {
     this.bytes = new Uint8Array(firstSize);
   }
 
-  /** Room for so many bytes more. */
+  /** Makes room for `size` more bytes. */
   protected room(size: number): void {
     const needed = this.at + size;
     if (needed <= this.bytes.length) return;

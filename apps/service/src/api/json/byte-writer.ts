@@ -199,7 +199,7 @@ export class ByteWriter extends ByteBuffer {
     return WROTE;
   }
 
-  /** Bytes in the node's hex: `0x`, their digits, those of their checksum. */
+  /** Bytes in the node's hex: `0x`, the digits of the bytes, the digits of the checksum. */
   hexOf(value: Uint8Array): Wrote<string> {
     this.room(2 * value.length + ID_ROOM);
     this.ascii('"0x');

@@ -140,7 +140,7 @@ function requireOne({ by, source, destination }: Counted): void {
   );
 }
 
-/** A window begins with the full hour in which it does, as those of other metrics. */
+/** The start of each window is rounded down to the full hour, as in other metrics. */
 export const getIcmSummary = operation("getIcmSummary", { basis: "clock" }, async (params, context) => {
   const counted = readParams(params, context);
   requireOne(counted);

@@ -35,7 +35,10 @@ const writeReward = byteWriterOf<HistoricalReward, PaidRewardRow, Page>({
   rewardTxHash: (out, { rewardTx }) => out.id(rewardTx),
 });
 
-/** Prices of AVAX when rewards were paid, where they are known: those of the token that pays for gas on the C-Chain. */
+/**
+ * Prices of AVAX when rewards were paid, where they are known. They are the prices of the token that pays for
+ * gas on the C-Chain.
+ */
 async function pricesOf(
   { blockchains }: Pick<ListedStore, "blockchains">,
   { prices, clock }: Context,

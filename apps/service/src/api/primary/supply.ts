@@ -9,7 +9,7 @@ import { operation } from "../request/operation.ts";
 import { seenOn } from "./heights.ts";
 import { defaultNetwork, requireIndexed } from "./served-network.ts";
 
-/** Decimals of AVAX on the C-Chain, and those of nAVAX. */
+/** Decimals of AVAX on the C-Chain, and units of 10^-18 AVAX in one nAVAX. */
 const [DIGITS, NANO] = [18, 10n ** 9n];
 
 /** An amount of 10^-18 AVAX as decimal text of whole AVAX, without trailing zeros. */
@@ -19,7 +19,7 @@ export function wholeAvax(amount: bigint): string {
   return `${amount < 0n ? "-" : ""}${digits.slice(0, -DIGITS)}${fraction === "" ? "" : `.${fraction}`}`;
 }
 
-/** The EVM chain id of a network's C-Chain, whose blocks are indexed as those of an EVM chain. */
+/** The EVM chain id of a network's C-Chain, which must be indexed as an EVM chain. */
 function evmChainIdOf(context: Context, { identity, name }: ServedNetwork): number {
   const blockchainId = toCb58(identity.cChainId);
   const chain = [...context.evmChains.values()].find(

@@ -6,7 +6,7 @@
  * - `page`: the snapshot of a list
  * - `pChain`, `chain`: the index of the P-Chain, or of the chain that the path names
  * - `network`: the indexes of all chains of the network, between which outputs cross
- * - `evmChains`: the index of the EVM chain that the path names, or those of all
+ * - `evmChains`: the index of the EVM chain that the path names, or the indexes of all EVM chains
  *
  * It has none on the basis of:
  *

@@ -125,7 +125,7 @@ export function holdingChanges(transfers: readonly EvmTransferFact[]): HoldingCh
   return [...holdings.values()].flatMap((holding) => holding.changed());
 }
 
-/** Joins changes of the same holding; those of earlier blocks come first. */
+/** Joins changes of the same holding; changes of earlier blocks come first. */
 export function mergeChanges(changes: readonly HoldingChanges[]): HoldingChanges[] {
   const holdings = new Map<string, HoldingChanges>();
   for (const next of changes) {

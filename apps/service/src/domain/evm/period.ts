@@ -203,7 +203,7 @@ class Counting {
  * Counts hours on top of what is known.
  *
  * @param latest the last period of each kind; none before the first block
- * @param known those of the hours' addresses that were active before
+ * @param known the addresses of these hours that were active before
  */
 export function countHours(
   latest: readonly EvmPeriod[],

@@ -9,12 +9,12 @@ import { applyRefusedTx, applyTx, type Ledgers } from "./apply-tx.ts";
 import type { Facts } from "./facts.ts";
 import { endCycle, endTerm } from "./reward-tx.ts";
 
-/** A block with its id and its parent's, . */
+/** A block with its id and its parent's id. */
 export interface IdentifiedBlock {
   readonly id: string;
   readonly parentId: string;
   readonly block: Block;
-  /** Ids of its transactions, hashes of the bytes as they were received: those of `txs`, then that of `tx`. */
+  /** Ids of its transactions, which are hashes of the received bytes: first for `txs`, then for `tx`. */
   readonly txIds: readonly Uint8Array[];
   /** Bytes. */
   readonly size: number;

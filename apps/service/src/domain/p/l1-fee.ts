@@ -97,7 +97,7 @@ class Days {
 /**
  * The days from the first state on, oldest first.
  *
- * @param states those of each validation in their order
+ * @param states the states of the validations, in order within each validation
  * @param price nAVAX that an active validation pays each second
  * @param until Unix seconds up to which the chain is known; no state is later
  */

@@ -100,7 +100,8 @@ function addStep(facts: Facts, time: number, count: number, weight: bigint): voi
 }
 
 /**
- * Applies a RewardAutoRenewedValidatorTx. Its outputs carry its own id; those of a RewardValidatorTx carry the staking transaction's.
+ * Applies a RewardAutoRenewedValidatorTx. Its outputs carry its own id, while outputs of a RewardValidatorTx
+ * carry the id of the staking transaction.
  *
  * @throws ContradictionError when the validator is not registered
  */

@@ -10,8 +10,8 @@ export type JsonValue =
   | { readonly [name: string]: JsonValue | undefined };
 
 /**
- * The canonical text of a value; members that are undefined are left out. Numbers and texts of ECMAScript's own serialisation are those of
- * the RFC, and so is its order of strings: by UTF-16 code units.
+ * The canonical text of a value; members that are undefined are left out. ECMAScript serialises numbers and
+ * texts as the RFC demands, and sorts strings as it demands: by UTF-16 code units.
  *
  * @example
  * canonicalJson({ b: 1, a: "x" }); // {"a":"x","b":1}

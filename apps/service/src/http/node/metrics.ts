@@ -46,7 +46,7 @@ export interface MetricDescription {
 
 /** The metrics of a service, in a registry of their own: several services may run in one process. */
 export class Metrics {
-  /** All of them, without those of the process. */
+  /** All metrics of the service, without the metrics of the process. */
   readonly described: MetricDescription[] = [];
   readonly #registry = new Registry();
   readonly #clock: () => number;
@@ -222,7 +222,7 @@ export class Metrics {
     return this.#registry.contentType;
   }
 
-  /** All metrics in Prometheus' text format, with those of the process. */
+  /** All metrics in Prometheus' text format, including the metrics of the process. */
   async text(): Promise<string> {
     await this.#readQueues();
     return `${await this.#registry.metrics()}\n${await processRegistry().metrics()}`;

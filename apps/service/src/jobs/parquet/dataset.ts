@@ -90,8 +90,9 @@ export const transactions = dataset<ArchivedTransaction>({
 });
 
 /**
- * The bucket of an address: the first byte of its SHA-256, modulo their number. Addresses themselves are not spread evenly: some are made to
- * begin with zeros, and those of precompiles end with small numbers.
+ * The bucket of an address: the first byte of its SHA-256, modulo the number of buckets. Addresses themselves
+ * are not spread evenly: some are made to begin with zeros, and addresses of precompiles end with small
+ * numbers.
  *
  * @param buckets a power of two up to 256
  */

@@ -13,7 +13,7 @@ import { isPublicAddress } from "./address-range.ts";
 export interface PublicConnectOptions {
   /** All addresses of a host. Default: the system's resolver. */
   readonly resolve?: (host: string) => Promise<readonly string[]>;
-  /** Default: those of the public internet. */
+  /** Says whether requests may go to an address. Default: to addresses of the public internet. */
   readonly isPublic?: (address: string) => boolean;
   /** Trusted certificates, PEM. Default: the system's. */
   readonly ca?: string;

@@ -35,7 +35,7 @@ function pathOf(position: number): readonly number[] {
   return paths[position] ?? [];
 }
 
-/** Entries in the order of their paths: the RLP of 0 is 0x80, and stands behind those of 1 to 127. */
+/** Entries in the order of their paths: the RLP of 0 is 0x80, and stands behind the RLP of 1 to 127. */
 function sortedEntries(items: readonly Uint8Array[]): Entry[] {
   const entries = items.map((value, position) => ({ path: pathOf(position), value }));
   return [...entries.slice(1, STRING), ...entries.slice(0, 1), ...entries.slice(STRING)];

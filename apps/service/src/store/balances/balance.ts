@@ -1,6 +1,7 @@
 /**
- * Sums the outputs that addresses can spend together, by kind. One statement reads all tables as of one moment, so that the sum is that
- * of a block. The latest outputs are found among the unspent ones; those of a past time from what was summed before it.
+ * Sums the outputs that addresses can spend together, by kind. One statement reads all tables as of one
+ * moment, so that the sum belongs to one block. The latest outputs are found among the unspent ones; outputs
+ * of a past time are found from the sums before it.
  */
 
 import type { ChainAlias } from "../../domain/network.ts";
@@ -26,7 +27,7 @@ export interface BalanceFilter {
   /** Unix seconds; decides which locks hold and which terms have begun. */
   readonly time: number;
   /**
-   * True when outputs are those of the last block up to the time, false for the latest blocks of all chains.
+   * True for the outputs as of the last block up to the time, false for the outputs as of the latest blocks.
    */
   readonly past: boolean;
 }

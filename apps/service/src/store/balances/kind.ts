@@ -29,7 +29,7 @@ export interface BalanceRow extends Pick<XUtxoRow, "assetId" | "amount" | "asset
   outputs: number;
 }
 
-/** The latest outputs, or those of the last block up to a time in the past. */
+/** The latest outputs, or the outputs as of the last block up to a time in the past. */
 export type BalanceShape = { readonly past: boolean };
 
 export interface BalanceValues {

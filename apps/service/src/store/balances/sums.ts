@@ -1,7 +1,8 @@
 /**
- * Makes the sums from which balances at a past time begin (`<chain>_balance_sum`): of each address one whenever so many more
- * transactions concern it, so that addresses of few transactions have none. An address whose last sums list more outputs and assets than
- * that gets the next ones after as many transactions: all lists together are no longer than the chain.
+ * Makes the sums from which balances at a past time begin (`<chain>_balance_sum`). An address gets new sums
+ * after every `INTERVAL` transactions that concern it, so that addresses of few transactions have none. When
+ * its last sums list more outputs and assets than `INTERVAL`, the next ones follow after as many transactions
+ * as the last sums have entries: all lists together are no longer than the chain.
  *
  * Each is made by a statement of its own, from the one before it. Only the time that a balance takes depends on which exist: several
  * processes may make them at once, and one that ends leaves valid ones.

@@ -36,7 +36,7 @@ export async function insertCBlocks(tx: Tx, network: number, blocks: readonly CB
 /** The type that every block of the chain has: nodes have no names for more. */
 const TYPE = "EvmBlock";
 
-/** The fields of the block `b` as those of other chains' blocks. */
+/** The fields of the block `b`, under the names that blocks of other chains have. */
 export const cBlockFields = sql`b.height, b.time, b.size, b.block_id as "blockId", ${sql.lit(TYPE)} as type,
   coalesce(b.parent_id, (select o.block_id from c_block o where o.network = b.network and o.height = b.height - 1)) as "parentId",
   b.container_id as "containerId",

@@ -16,7 +16,7 @@ import { insertMoved } from "./imports.ts";
 const positionOf = ({ height, idx }: { height: number; idx: number }): string => `${height}/${idx}`;
 
 /**
- * The facts without those of transactions that are stored already or occur twice.
+ * The facts, without transactions that are stored already or occur twice.
  *
  * @throws ContradictionError when such a transaction is in a block that is no bonus block
  */

@@ -38,8 +38,8 @@ interface Values extends WindowValues {
 const ORDER = "order by number desc, idx desc, seq desc";
 
 /**
- * The first deployments with the address on one side, in the order of its index. The index of senders has only those of contracts that
- * other contracts created, so that none is found on both sides.
+ * The first deployments with the address on one side, in the order of its index. The index of deployers has
+ * only contracts that other contracts created, so that no deployment is found on both sides.
  */
 function sideOf(party: "creator" | "deployer", value: Parameter<Values>, on: Target): string {
   const [chain, address] = [value("chain", "bigint"), value("address", "bytea")];

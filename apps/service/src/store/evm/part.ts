@@ -56,7 +56,7 @@ export interface EvmPart<Fact extends object = object> {
   readonly table: TableOwnedBy<"chain">;
   /** Present where the rows are of messages, which concern two chains. */
   readonly crossing?: true;
-  /** Finds its facts among those of consecutive blocks. */
+  /** Finds its facts among the facts of consecutive blocks. */
   collect(facts: EvmFacts): readonly Fact[];
   /**
    * The work that writes the facts of blocks once the checkpoint passes them, after the blocks' rows. A part

@@ -87,7 +87,7 @@ export function readWaiting(text: string): WaitingFacts {
 }
 
 /**
- * Writes the facts of blocks, after those of all blocks before them.
+ * Writes the facts of blocks, after the facts of all earlier blocks.
  *
  * @param rows the blocks' own rows that are still to be written
  * @param runs what has waited, of runs of blocks that follow one another

@@ -45,7 +45,7 @@ export interface EvmTransferRow {
   readonly updatedAt: number | null;
   /** The owner of an ERC-721 token; the zero address when it is burned. */
   readonly owner: string | null;
-  /** Position of the transaction in the block, and of the token among those of one log. */
+  /** Position of the transaction in the block, and of the token among the tokens of one log. */
   readonly idx: number;
   readonly part: number;
 }

@@ -25,7 +25,7 @@ export interface TransferLogWindow {
   readonly limit: number;
 }
 
-/** Hex with 0x, in lower case; undefined for those of any. */
+/** Hex with 0x, in lower case; undefined for any address or any token. */
 export interface TransferLogFilter {
   /** Senders or recipients. */
   readonly addresses: readonly string[] | undefined;

@@ -67,7 +67,7 @@ function sideOf(party: "sender" | "recipient", kind: ErcKind, value: Parameter<V
     ${ORDER} ${firstTied(value("limit", "int"))})`;
 }
 
-/** The first transfers of a token, and the rest of the last log, as those of a party. */
+/** The first transfers of a token, and the rest of the last log, in the same form as transfers of a party. */
 function ofToken(value: Parameter<Values>, on: Target): string {
   const chain = value("chain", "bigint");
   const address = value("address", "bytea");

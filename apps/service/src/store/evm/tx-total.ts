@@ -3,7 +3,7 @@
 import { sql } from "kysely";
 import { type EvmPart, work } from "./part.ts";
 
-/** Blocks between two rows: a total is the sum of one and of at most so many blocks. */
+/** Blocks between two rows: a total is the sum of one row and of at most that many blocks. */
 export const TOTAL_EVERY = 256;
 
 /** The last block with a row, or where rows begin. */

@@ -1,4 +1,7 @@
-/** Reads the states of L1 validations: those of one, of a node or of a subnet by their indexes, and of all those that are new. */
+/**
+ * Reads the states of L1 validations. The states of one validation, a node or a subnet are read by their
+ * indexes; of the whole network, only new states are read.
+ */
 
 import { type L1PaidState, PUBLIC_L1_FEE_PRICE } from "../../domain/p/l1-fee.ts";
 import type { Db } from "../sql/database.ts";
@@ -7,8 +10,8 @@ import { type Columns, columns } from "../sql/select-list.ts";
 import { type Parameter, Statement, statements } from "../sql/statement.ts";
 
 /**
- * The validations that pay: one of them, those of a node or of a subnet, or all of the network. Ids are hex
- * with 0x.
+ * The validations that pay: one validation, all validations of a node or a subnet, or all of the network. Ids
+ * are hex with 0x.
  */
 export type L1FeeScope =
   | { readonly of: "validation" | "node" | "subnet"; readonly id: string }

@@ -63,7 +63,7 @@ const row = columns({
   time: "v.time:bigint",
 }) satisfies Columns<L1ValidationRow>;
 
-/** A page of the validations `v` that a condition selects among those of the shape. */
+/** A page of the validations `v` that fit the shape and the conditions `selected`. */
 function branch(
   shape: Shape,
   value: Parameter<Values>,

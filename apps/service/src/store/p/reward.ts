@@ -1,4 +1,4 @@
-/** Rewards of the Primary Network as of a snapshot: those of running terms, and those that were paid. */
+/** Rewards of the Primary Network as of a snapshot: pending rewards of running terms, and paid rewards. */
 
 import { sql } from "kysely";
 import type { Slice, Window } from "../../domain/listing.ts";

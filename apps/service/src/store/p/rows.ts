@@ -18,7 +18,7 @@ export type Spent = PlainOutput & { consumingTx: string; plain: boolean };
 type OutputRow = UtxoFact & { [Field in keyof Omit<SpendFact, "utxoId">]: SpendFact[Field] | null };
 
 function outputRow(utxo: UtxoFact, spend: SpendFact | undefined): OutputRow {
-  // Named: spreading a fact of so many fields takes 10 microseconds (Node 20).
+  // Every field is named: spreading a fact with this many fields takes 10 microseconds (Node 20).
   return {
     utxoId: utxo.utxoId,
     txId: utxo.txId,
@@ -184,8 +184,8 @@ export function rewardsOf({ utxos, txs }: Pick<Facts, "utxos" | "txs">): Reward[
 export type Rewarded = Pick<StakerFact, "txId" | "nodeId">;
 
 /**
- * The rewards of the Primary Network by who got them and for which node; those of an elastic subnet are an
- * asset that is not indexed.
+ * The rewards of the Primary Network by their receivers and nodes. Rewards of an elastic subnet are left out:
+ * they are paid in an asset that is not indexed.
  */
 export function rewardRows(rewards: readonly Reward[], stakers: readonly Rewarded[]) {
   const nodes = new Map(stakers.map(({ txId, nodeId }) => [txId, nodeId]));

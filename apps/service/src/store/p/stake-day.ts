@@ -59,7 +59,7 @@ function changesOf(steps: readonly StakeStepFact[]): Change[] {
   return [...changes.values()];
 }
 
-/** Adds changes to those of their days. */
+/** Adds changes to the stored changes of the same days. */
 export function addSteps(network: number, steps: readonly StakeStepFact[]): RawBuilder<unknown> | undefined {
   if (steps.length === 0) return undefined;
   const rows = changesOf(steps).map(({ validatorWeight, delegatorWeight, ...change }) => ({
@@ -91,7 +91,7 @@ export interface StakeDay {
 export interface StakeDays {
   /** Unix seconds of the block up to which stakes are known; 0 without blocks. */
   readonly until: number;
-  /** In ascending order. Between two of them, stakes are those of the first. */
+  /** In ascending order. From one day to the next in the list, stakes stay as they are on the earlier day. */
   readonly days: readonly StakeDay[];
 }
 

@@ -21,7 +21,7 @@ export interface StakeTotals {
   readonly supply: string;
 }
 
-/** @param delegations those of the Primary Network that may be active */
+/** @param delegations the delegations of the Primary Network that may be active */
 export function totalsOf(
   view: StakeView,
   delegations: readonly Delegation[],

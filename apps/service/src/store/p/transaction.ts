@@ -52,7 +52,7 @@ const ofTx = columns({
 
 /**
  * A line of a page: a transaction with its packed inputs, the packed outputs that it created, or any other
- * output that it created or spent. Height and index are those of the transaction.
+ * output that it created or spent. Height and index belong to the transaction.
  */
 const line = columns({
   part: ":text",

@@ -160,7 +160,7 @@ function conditions(
   ].join(" and ");
 }
 
-/** The conditions that a listing adds to those of its shape. */
+/** The conditions that a listing adds to the conditions of its shape. */
 export interface More {
   /** A condition on the positions of an alias. */
   readonly condition?: (alias: string) => string;
@@ -220,7 +220,7 @@ export function positions(
     // Assets are of the X-Chain, as validations are of the P-Chain.
     asset: () => ofKeys("tx_asset", "asset_id", `array[${value("asset", "bytea")}]`),
     validation: () => ofKeys("tx_validation", "validation_id", `array[${value("validation", "bytea")}]`),
-    // A validation has few transactions; each is looked up among those of the addresses.
+    // A validation has few transactions; each is looked up among the transactions of the addresses.
     "validation and addresses": () => `select v.height, v.idx from p_tx_validation v
       where v.validation_id = ${value("validation", "bytea")} and ${all("v")}
       ${types ? `and v.type = any(${value("types", "text[]")})` : ""}

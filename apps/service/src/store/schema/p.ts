@@ -95,7 +95,7 @@ create table p_tx_address (
 );
 create index p_tx_address_staked on p_tx_address (network, address, height, idx) where staked;
 
--- The transactions of an L1 validation, as p_tx_address has those of an address.
+-- The transactions of each L1 validation, as p_tx_address has the transactions of each address.
 create table p_tx_validation (
   network int not null,
   idx int not null,
@@ -202,5 +202,5 @@ create index p_blockchain_subnet on p_blockchain (network, subnet_id, height, id
 create index p_blockchain_height on p_blockchain (network, height, idx);
 `;
 
-/** Tables and indexes of the P-Chain but those of its validators. */
+/** Tables and indexes of the P-Chain, without the tables of its validators. */
 export const pChain: string = BLOCKS + TXS + UTXOS + crossing("p") + SUBNETS;

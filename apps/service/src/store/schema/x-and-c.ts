@@ -120,7 +120,7 @@ create table x_asset (
   primary key (network, asset_id)
 );
 
--- The transactions of an asset, as x_tx_address has those of an address; empty bytes for AVAX.
+-- The transactions of each asset, as x_tx_address has the transactions of each address; empty bytes for AVAX.
 create table x_tx_asset (
   network int not null,
   idx int not null,

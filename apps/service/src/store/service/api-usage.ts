@@ -15,7 +15,7 @@ import {
 /** A property by which requests are counted. */
 export type UsageGroup = "path" | "status" | "chainId" | "key";
 
-/** Periods that begin every so many seconds with an offset from 1970, or with the month. */
+/** Periods that begin every `length` seconds, at an offset from 1970, or with each month. */
 export interface UsagePeriods {
   /** Seconds of the counts that are added up: 60 or 3600. */
   readonly span: 60 | 3_600;

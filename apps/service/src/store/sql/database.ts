@@ -99,7 +99,8 @@ type Optional<Table extends TableName> =
   | { [Name in keyof Tables[Table]]: null extends Tables[Table][Name] ? Name : never }[keyof Tables[Table]];
 
 /**
- * A row to insert, with a field for each column but that of its owner; those of columns that have a default or take null may be left out.
+ * A row to insert, with a field for each column except the owner's. Fields may be left out when their column
+ * has a default or takes null.
  */
 export type NewRow<Table extends TableName> = Facts<Table, Exclude<OwnColumn<Table>, Optional<Table>>> &
   Partial<Facts<Table, Extract<OwnColumn<Table>, Optional<Table>>>>;

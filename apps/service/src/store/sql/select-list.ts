@@ -99,7 +99,7 @@ interface Expressions {
 
 /** The columns of a row. `columns({ … }) satisfies Columns<Row>` compares them with an interface. */
 export interface Columns<Row> {
-  /** All columns in their order, those of groups included. */
+  /** All columns in their order, including the columns of groups. */
   readonly all: readonly Column[];
   readonly places: readonly Place[];
   readonly groups: readonly Group[];
@@ -155,8 +155,8 @@ function expressionOf(open: Expressions, name: string): string {
 }
 
 /**
- * Declares a select list. An expression that differs from shape to shape is left empty, and given to `text`;
- * so are those of an optional group.
+ * Declares a select list. An expression that differs from shape to shape is left empty, and given to `text`.
+ * The expressions of an optional group are given to `text`, too.
  *
  * @example
  * const asset = columns({ name: "s.name:text", symbol: "s.symbol:text" });

@@ -27,7 +27,9 @@ const VIEWS = 32;
 /** Rows of one validation that are remembered: listings that began before a change go on. */
 const ROWS = 4;
 
-/** Polls whose uptimes are remembered: those of walks through a listing, and of the last minutes. */
+/**
+ * Polls whose uptimes are remembered: polls that walks through a listing use, and polls of the last minutes.
+ */
 const POLLS = 16;
 
 export class StakeBook {

@@ -52,7 +52,7 @@ function delegations(snapshot: Snapshot): RawBuilder<unknown> {
 }
 
 /**
- * The condition that the sums that stand with a validation are those of the snapshot: it has ended, and
+ * The condition that the sums stored with a validation hold at the snapshot: the validation has ended, and
  * nothing changed later.
  */
 const settled = ({ height, time }: Snapshot) =>

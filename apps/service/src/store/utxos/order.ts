@@ -7,7 +7,7 @@ import { SAME_TIES, shortTie } from "./short-tie.ts";
 
 type Alias = "u" | "a" | "f" | "o" | "p" | "c";
 
-/** The columns of the order; those of `o`, `p` and `c` have been selected, under names of their own. */
+/** The columns of the order. `o`, `p` and `c` have already selected theirs, under other names. */
 export function keyOf(
   alias: Alias,
   { sortBy }: Shape,

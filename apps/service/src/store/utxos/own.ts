@@ -37,7 +37,7 @@ const ofOwner = (request: UtxoRequest): RawBuilder<unknown> =>
 const ownersTable = (chain: ChainAlias, { includeSpent }: Shape): RawBuilder<unknown> =>
   tableOf(chain, includeSpent ? "utxo_address" : "unspent");
 
-/** All of them, or those of some owners. */
+/** The first outputs of the chain's own table: of all owners, or of some. */
 export function ownUtxos(request: UtxoRequest, listed: ListedChain): RawBuilder<unknown> {
   const { shape, value, snapshot } = request;
   const { chain } = listed;
@@ -73,8 +73,9 @@ export function nearestIds(request: UtxoRequest, { chain }: ListedChain): RawBui
 }
 
 /**
- * Outputs of the P-Chain, also spent ones, with one owner: the table of owners has only those of several. Each is read from where its
- * index says, and by that place once more when it is among the first of all.
+ * Outputs of the P-Chain with one owner, including spent ones: the table of owners has only outputs of
+ * several. The index gives the place of each; outputs that are among the first of all are then read from
+ * their places.
  *
  * The whole address is compared in a form that the planner takes for true of every other row: it believes that an index has a few rows of
  * any address, and would sort them all.

@@ -96,7 +96,10 @@ async function movedUtxos(db: Db, chain: XOrC, window: Window, txIds: readonly s
   return byTx;
 }
 
-/** A transaction of either chain with its inputs and outputs; those of the X-Chain from before it had blocks are at height 0. */
+/**
+ * A transaction of either chain with its inputs and outputs. Transactions from before the X-Chain had blocks
+ * are at height 0.
+ */
 interface MovingTx extends XTxFact {
   readonly blockId: string | null;
   /** JSON; null on the X-Chain. */

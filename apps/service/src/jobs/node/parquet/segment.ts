@@ -129,7 +129,10 @@ export class Segment<Row> {
     return buckets.reduce((fullest, bucket) => (bucket.bytes > fullest.bytes ? bucket : fullest));
   }
 
-  /** By address, so that those of one stand together and the group's statistics say which it has. */
+  /**
+   * Writes the waiting rows, sorted by address: the rows of an address stand together, and the statistics of
+   * the group say which addresses it has.
+   */
   async #flush(bucket: Bucket<Row>): Promise<void> {
     const { waiting, writer } = bucket;
     if (waiting.length === 0) return;
