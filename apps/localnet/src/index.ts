@@ -116,11 +116,12 @@ export interface Localnet {
   readonly state: Readonly<State>;
   /** A transaction of the chain or of its genesis. */
   tx(txId: Uint8Array): AcceptedTx | undefined;
-  /** Whether the option `prepared` was of this network, which then started faster. */
+  /** True if the option `prepared` belonged to this network, which then started faster. */
   readonly isPrepared: boolean;
   /**
-   * What another network with the same options starts faster from, as its option `prepared`: the keys and signatures of the history,
-   * and the calls that lead to the EVM chains. It depends only on the options, not on what happened since; some megabytes.
+   * Makes the option `prepared`, with which another network of the same options starts faster: the keys and
+   * signatures of the history, and the calls that lead to the EVM chains. It depends on the options alone, not on
+   * later events, and has some megabytes.
    */
   prepare(): Promise<Uint8Array>;
   /** Ends the EVM chains' processes, if there are any. */

@@ -1,4 +1,4 @@
-/** What all control APIs have in common: the token, how bodies are read, and how errors are reported. */
+/** Common parts of all control APIs: the token, the reading of bodies, and the report of errors. */
 import { sha256 } from "@noble/hashes/sha2.js";
 import { utf8ToBytes } from "@noble/hashes/utils.js";
 import type { JsonObject, JsonValue } from "@primary-network/codec";

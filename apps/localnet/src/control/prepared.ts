@@ -7,7 +7,7 @@ import * as v from "valibot";
 import type { EvmHistory } from "../evm/pair.ts";
 import type { Work } from "../keys/memo.ts";
 
-/** What a network is prepared from. */
+/** Content of the option `prepared`. */
 export interface Prepared {
   /** Digest of the options: a network with others is not prepared by this. */
   readonly world: string;

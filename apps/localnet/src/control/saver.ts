@@ -45,14 +45,14 @@ export interface WorldMark {
 /** A saved world, or its part beyond a mark. */
 export interface Saved {
   readonly world: SavedWorld;
-  /** Whether it is a whole world. */
+  /** True if it is a whole world. */
   readonly isWhole: boolean;
   /** Where the next part begins. */
   readonly mark: WorldMark;
   readonly revision: string;
 }
 
-/** What saves a world. */
+/** Saves a world. */
 export class Saver {
   readonly #timeline: Timeline;
   readonly #evm: EvmChains | undefined;

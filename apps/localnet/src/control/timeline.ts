@@ -100,7 +100,7 @@ export class Timeline {
   /** Ids and heights of the history's last blocks. */
   readonly #tips: readonly string[];
   readonly #tipHeights: readonly number[];
-  /** Whether the network was prepared by the bytes that were given for it. */
+  /** True if the given bytes prepared the network. */
   readonly isPrepared: boolean;
   #network: Network;
   #serve: (request: Request) => Promise<Response>;
@@ -140,7 +140,7 @@ export class Timeline {
     return this.#end;
   }
 
-  /** What an equal network is prepared from, besides its EVM chains. */
+  /** Preparation of an equal network, without its EVM chains. */
   get prepared(): Omit<Prepared, "evm"> {
     const { chain, xChain, cChain } = this.#network;
     // An index that continues from the history's end asks for these blocks first, each signed by its proposer.

@@ -2,11 +2,11 @@
 import type { SavedWorld, Saver, WorldMark } from "./saver.ts";
 import { SnapshotError } from "./timeline.ts";
 
-/** What belongs at the end of a log. */
+/** Lines to append to a log. */
 export interface LogPart {
   /** Whole lines, each with its end; empty when nothing happened. */
   readonly lines: string;
-  /** Whether they stand for a whole world: all lines before them are void. */
+  /** True if the lines describe a whole world, which makes all earlier lines void. */
   readonly isWhole: boolean;
   /** Number of the worlds that the control API restored: blocks after a restore may differ from those before. */
   readonly history: number;
@@ -14,7 +14,7 @@ export interface LogPart {
 
 /** Keeps a world as lines of text. */
 export interface WorldLog {
-  /** Whether something happened that no line has yet, apart from the passing of time. */
+  /** True if something happened that no line records yet, apart from the passing of time. */
   readonly isBehind: boolean;
   /**
    * The lines that the log lacks. After a restore by the control API they stand for a whole world.

@@ -1,4 +1,4 @@
-/** Whether the EVM chains can run on this machine. */
+/** Reason why EVM chains cannot run on this machine. */
 
 /**
  * Why Anvil, which runs the EVM chains, cannot run here.

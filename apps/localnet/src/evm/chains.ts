@@ -92,7 +92,7 @@ export class EvmChains {
     );
   }
 
-  /** Whether one of these chains has a name: its alias or cb58 id. */
+  /** Returns true if one of these chains has a name: its alias or cb58 id. */
   has(name: string): boolean {
     return this.#servers.has(name);
   }

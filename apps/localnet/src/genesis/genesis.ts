@@ -20,7 +20,7 @@ export interface Unlock {
   readonly locktime: number;
 }
 
-/** What one address owns at the start. */
+/** Balance of one address at the start. */
 export interface Allocation {
   readonly ethAddress: Uint8Array;
   readonly address: Uint8Array;

@@ -13,7 +13,7 @@ export function deriveGenesisNodes(seed: string): NodeKey[] {
   return Array.from({ length: GENESIS_NODES }, (_, index) => deriveNodeKey(seed, `genesis-${index}`));
 }
 
-/** What else the genesis of a C-Chain has where it is not the local network's own. */
+/** Further fields of a C-Chain's genesis that is not the local network's own. */
 export interface CChainStart {
   /** Unix seconds of its genesis block. */
   readonly timestamp: number;

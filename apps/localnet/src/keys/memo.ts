@@ -12,7 +12,7 @@ export interface MemoOptions<T> {
 }
 
 const named = new Map<string, Memo<unknown>>();
-/** What the running work has needed so far. */
+/** Keys and signatures that the running work has needed so far. */
 let recording: Map<string, Map<string, unknown>> | undefined;
 
 /** Values by key; the oldest are dropped first. */

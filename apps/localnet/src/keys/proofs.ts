@@ -18,7 +18,7 @@ export function rememberProof(proof: Proof): void {
   proven.put(nameOf(proof), true);
 }
 
-/** Whether whoever made the proof has the secret of the key. */
+/** Returns true if the maker of the proof has the secret of the key. */
 export function isProven(proof: Proof): boolean {
   return proven.get(nameOf(proof), () => verifyProofOfPossession(proof));
 }

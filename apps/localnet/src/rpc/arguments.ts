@@ -76,7 +76,7 @@ export class Arguments {
     return typeof value === "boolean" ? value : bad();
   }
 
-  /** Whether the argument is exactly this string. */
+  /** Returns true if the argument is exactly this string. */
   is(name: string, word: string): boolean {
     return this.#get(name) === word;
   }

@@ -71,7 +71,7 @@ function parseJson(text: string): { body: JsonValue } | { fault: string } {
   }
 }
 
-/** Whether a message belongs to an error that is returned before a method is called. */
+/** Returns true if a message belongs to an error that is returned before a method is called. */
 const isRefusal = (message: string): boolean =>
   message === BAD_ARGUMENT || message.startsWith("rpc: ") || message.startsWith("method must start");
 

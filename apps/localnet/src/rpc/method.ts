@@ -1,4 +1,4 @@
-/** What an RPC method is. */
+/** An RPC method: its name, its arguments and its work. */
 import type { JsonValue } from "@primary-network/codec";
 import type { Arguments } from "./arguments.ts";
 

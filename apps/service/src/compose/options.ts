@@ -42,16 +42,16 @@ export interface NetworkSource extends NetworkIdentity {
   readonly xChain?: {
     readonly genesis: Uint8Array;
     /**
-     * Whether the X-Chain had blocks from its first transaction on. Default: true except for mainnet and fuji, which accepted
-     * transactions without blocks before Cortina.
+     * True if the X-Chain had blocks from its first transaction on. Default: true, except for mainnet and fuji,
+     * which accepted transactions without blocks before Cortina.
      */
     readonly beganWithBlocks?: boolean;
   };
   /**
-   * Whether the C-Chain's atomic transactions are indexed, and from where: `index` reads the node's index of its blocks, `rpc`
-   * its EVM interface at `/ext/bc/C/rpc`, `true` the index where the node has a complete one, else the EVM
-   * interface. Both give the same data. Without it the chain's operations respond with 501. Every block is read from the first on;
-   * blocks without such transactions are not stored.
+   * Source of the C-Chain's atomic transactions: `index` for the node's index of its blocks, `rpc` for its EVM
+   * interface at `/ext/bc/C/rpc`, `true` for the index if the node has a complete one, else the EVM interface.
+   * Both give the same data. Without a source the chain's operations respond with 501. The service reads every
+   * block from the first on, and does not store blocks without such transactions.
    */
   readonly cChain?: boolean | "index" | "rpc";
   /** The EVM chains that are indexed. Without any, operations on EVM data respond with 404 for every chain. */
@@ -77,13 +77,13 @@ export interface ServiceOptions {
   /** Directory of the embedded database, for one process at a time; in memory without it. */
   readonly dataDir?: string;
   /**
-   * What a new embedded database begins with: the result of `packData()` of a service of the same networks and version. A database that
-   * exists in `dataDir` is used as it is.
+   * Initial content of a new embedded database: the result of `packData()` of a service with the same networks
+   * and version. A database that exists in `dataDir` is used as it is.
    */
   readonly initialData?: Uint8Array<ArrayBuffer>;
   /**
-   * Whether a database whose layout is behind is migrated when the service opens it; if false, it is refused, and `openMigrations`
-   * migrates it. Default true.
+   * Migrates a database with an older layout when the service opens it. If false, the service refuses such a
+   * database, and `openMigrations` migrates it. Default true.
    */
   readonly migrate?: boolean;
   /** Milliseconds since 1970. Default: the machine's clock. */

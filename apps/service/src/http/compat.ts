@@ -10,7 +10,7 @@ import { HttpError } from "../api/request/http-error.ts";
 const COMPAT_HEADER = "x-service-compat";
 
 /**
- * Whether a response is to be changed.
+ * Returns true if a response has to be changed.
  *
  * @throws HttpError 400 for a header that is neither `true` nor `false`
  */

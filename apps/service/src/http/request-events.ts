@@ -3,7 +3,7 @@
 import type { RecordedRequest } from "./request-log.ts";
 
 /**
- * What the app logs of each request. It has no path, query, header, body or client address: those may contain keys, or
+ * Log entry of each request. It has no path, query, header, body or client address: those may contain keys, or
  * addresses that reveal whom a caller is interested in.
  */
 export interface RequestEvent {

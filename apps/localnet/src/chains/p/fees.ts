@@ -42,7 +42,7 @@ export function gasOfTx(tx: UnsignedTx): bigint {
   }
 }
 
-/** Whether the type is one of those that only the history issues. */
+/** Returns true for a type that only the history issues. */
 export function isHistoric({ type }: UnsignedTx): boolean {
   return FREE.has(type);
 }

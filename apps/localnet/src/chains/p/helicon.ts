@@ -2,7 +2,7 @@
 import { params } from "./params.ts";
 import type { State } from "./state.ts";
 
-/** Whether the upgrade is active in the block that is being made, or was in the last one. */
+/** Returns true if the upgrade is active in the block being built, or was in the last one. */
 export function isHelicon({ timestamp, heliconTime }: State): boolean {
   return timestamp >= heliconTime;
 }

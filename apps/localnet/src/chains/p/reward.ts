@@ -20,7 +20,7 @@ export function endedStaker(state: State): EndedStaker | undefined {
     : undefined;
 }
 
-/** Whether the validator's uptime is enough for rewards of itself and its delegators. */
+/** Returns true if the validator's uptime is enough for rewards of itself and its delegators. */
 export function deservesReward(state: State, staker: EndedStaker): boolean {
   const validator = state.validatorOf(staker.nodeId, [state.current]);
   return state.uptimeOf(staker.nodeId) >= uptimeRequirement(state, (validator ?? staker).start);

@@ -47,7 +47,7 @@ export interface WeightChange {
 export interface AcceptedTx {
   /** The transaction with its signatures. */
   readonly tx: SignedTx;
-  /** Whether it took effect: a proposal that the validators refuse is aborted. */
+  /** Outcome: a proposal that the validators refuse is aborted. */
   readonly status: "Committed" | "Aborted";
   /** Height of its block; 0 for a transaction of the genesis. */
   readonly height: bigint;

@@ -92,7 +92,7 @@ export class EvmChain {
   #height = 0;
   /** Number of the last block that was searched for messages. */
   #searched = 0;
-  /** Whether a message is being passed to the precompile's stand-in. */
+  /** True while a message is being passed to the precompile's stand-in. */
   #verifiedSet = false;
 
   constructor(spec: EvmChainSpec, node: EvmNode, verify: Verify) {
@@ -177,7 +177,7 @@ export class EvmChain {
     return hash;
   }
 
-  /** Whether a transaction in the pool is executable now: one that waits for an earlier nonce is not. */
+  /** Returns true if a transaction in the pool can run now, without waiting for an earlier nonce. */
   async hasReady(): Promise<boolean> {
     const status = (await this.node.ask("txpool_status")) as { readonly pending: string };
     return Number(status.pending) > 0;

@@ -1,4 +1,4 @@
-/** What `createLocalnet` returns about an EVM chain. */
+/** Description of an EVM chain, as `createLocalnet` returns it. */
 import { encodeCb58 } from "@primary-network/codec";
 import { MESSENGER_ADDRESS } from "../contracts/messenger.ts";
 import type { EvmChainSpec } from "./chain.ts";
@@ -7,7 +7,7 @@ import type { EvmChainSpec } from "./chain.ts";
 export interface EvmChainInfo {
   /** cb58 id on the P-Chain. */
   readonly blockchainId: string;
-  /** What wallets call the chain id. */
+  /** Chain id, as wallets use it. */
   readonly evmChainId: number;
   /** Display name. */
   readonly name: string;

@@ -11,7 +11,7 @@ const CONTENT_TYPES = ["application/json", "application/json-rpc", "application/
 /** Names of this machine in a page's origin. */
 const LOOPBACK = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 
-/** Whether a request comes from a page that is not of this machine. */
+/** Returns true if a request comes from a page of another machine. */
 export const isForeign = (origin: string | null | undefined): boolean =>
   origin !== null && origin !== undefined && !LOOPBACK.test(origin);
 

@@ -10,7 +10,7 @@ export interface ReadMethod {
   readonly block?: number;
   /** The type of the first argument, if it has a fixed length. */
   readonly first?: ArgumentKind;
-  /** Whether a block beyond the last one gives null instead of an error. */
+  /** True if a block beyond the last one gives null instead of an error. */
   readonly beyond?: null;
 }
 
@@ -101,7 +101,7 @@ const OWN = new Set([
   "anvil_setCode",
 ]);
 
-/** Whether a method is allowed in a call log: a saved world is untrusted input. */
+/** Returns true if a method is allowed in a call log: a saved world is untrusted input. */
 export function isLogged(method: string): boolean {
   if (OWN.has(method)) return true;
   const treatment = developmentOf(method);

@@ -34,7 +34,7 @@ export interface EvmWorld {
   inTurn<T>(run: (time: number) => Promise<T>): Promise<T>;
   /** To be called after each block, within the queue: its messages are signed and delivered. */
   happened(chain: EvmChain, time: number): Promise<void>;
-  /** Whether methods for tests are enabled. */
+  /** True if methods for tests are enabled. */
   readonly development: boolean;
 }
 
@@ -239,7 +239,7 @@ export class EvmServer {
     return value;
   }
 
-  /** Whether a number is beyond the last block; hashes have another length than numbers. */
+  /** Returns true if a number is beyond the last block; hashes have another length than numbers. */
   #isBeyond(value: JsonValue | undefined): boolean {
     return typeof value === "string" && value.length < HASH_LENGTH && Number(value) > this.chain.height;
   }

@@ -47,8 +47,8 @@ export interface EvmChainSource {
   /** The token that pays for gas. */
   readonly token: EvmNetworkToken;
   /**
-   * Whether calls inside transactions are read, by `debug_traceBlockByNumber`: `auto` (the default) where the node offers it. Without
-   * traces there are no internal transactions, and contracts created by contracts are unknown.
+   * Reading of calls inside transactions, with `debug_traceBlockByNumber`: `auto`, the default, if the node offers
+   * it. Without traces there are no internal transactions, and contracts created by contracts are unknown.
    */
   readonly traces?: "auto" | "off";
   /** Why the chain is unavailable: it is then not indexed, is listed as unavailable, and its operations respond with 503 and this text. */
