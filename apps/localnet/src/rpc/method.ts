@@ -1,4 +1,4 @@
-/** An RPC method: its name, its arguments and its work. */
+/** Types of RPC methods: one method, and a table of them by name. */
 import type { JsonValue } from "@primary-network/codec";
 import type { Arguments } from "./arguments.ts";
 
