@@ -5,7 +5,7 @@ import { expect, test } from "./explorer-test.ts";
 const ROWS = 10_000;
 /** Below the table when it has them all. */
 const ALL = `${ROWS} rows`;
-/** Those of a page: more than is requested, which makes the same table sooner. */
+/** Rows of a page: more than the explorer requests, so that the table is complete sooner. */
 const PAGE = 1_000;
 /** Frames in which what scrolling does is counted, and from where, in pixels, and by how many in each. */
 const COUNTED = 60;

@@ -65,9 +65,9 @@ export interface Localnet {
   readonly genesisBytes: Uint8Array;
   /** The X-Chain's genesis state, which the P-Chain's genesis contains in the transaction that creates the X-Chain. */
   readonly xGenesisBytes: Uint8Array;
-  /** 32-byte ids of the X-Chain and the C-Chain: those of the transactions in the genesis that create them. */
+  /** 32-byte id of the X-Chain, which is the id of the transaction in the genesis that creates the chain. */
   readonly xChainId: Uint8Array;
-  /** 32-byte id of the C-Chain. */
+  /** 32-byte id of the C-Chain, which is the id of the transaction in the genesis that creates the chain. */
   readonly cChainId: Uint8Array;
   /** 32-byte id of AVAX on this network. */
   readonly avaxAssetId: Uint8Array;

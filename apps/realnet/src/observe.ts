@@ -38,7 +38,7 @@ export interface ObserveOptions {
   readonly network: RealNetwork;
   /** What goes on meanwhile; its failure is not reported here. */
   readonly work: Promise<unknown>;
-  /** Of the services' databases and logs; made anew. */
+  /** Folder of the services' databases and logs, a new one for each run. */
   readonly folder: string;
   /** Two for each service from here on. */
   readonly port: number;
@@ -106,7 +106,7 @@ export async function observe(options: ObserveOptions): Promise<number> {
   return defects;
 }
 
-/** Makes the recordings anew, and says how they differ from the repository's. */
+/** Makes the recordings again, and says how they differ from the repository's. */
 async function record(
   network: RealNetwork,
   folder: string,

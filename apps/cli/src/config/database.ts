@@ -8,7 +8,7 @@ import { described } from "./json-schema.ts";
 import { boolean, fields, integer, text } from "./rules.ts";
 import type { ConfigSource } from "./source.ts";
 
-/** Milliseconds but `max`; the ranges are those of the service's own checks. */
+/** Defaults of a pool, in milliseconds except `max`. The service checks the same ranges as this file. */
 interface PoolDefaults {
   readonly max: number;
   readonly connectMs: number;

@@ -70,8 +70,8 @@ const ESCAPES =
   "has a % that begins no escape such as %2F: write %25 in its place; its value is not shown, since it may contain a secret";
 
 /**
- * The same schema, marked in its JSON schema as one whose value may hold a secret: `doctor` hides those of
- * all such fields.
+ * Marks a schema, in its JSON schema, as one whose value may hold a secret. `doctor` hides the values of all
+ * such fields.
  */
 const mayHoldSecret = <Schema extends v.GenericSchema>(schema: Schema): Schema =>
   withJson({ ...schema }, { ...jsonOf(schema), writeOnly: true });

@@ -14,7 +14,7 @@ import { checkNode } from "./node-checks.ts";
 import { hide, secretsOf } from "./redact.ts";
 import type { Fetch } from "./rpc.ts";
 
-/** The flags of `doctor`: a file, or those of `dev`. */
+/** The flags of `doctor`: a configuration file, or the same flags as `dev`. */
 export interface DoctorFlags extends JsonFlag {
   readonly config?: string;
   readonly host: string;

@@ -17,7 +17,7 @@ export const parsePort = wholeNumber(/^\d{1,5}$/, 65_535, "Expected a port from 
 /** Reads a number of proxies. */
 export const parseCount = wholeNumber(/^\d{1,2}$/, 99, "Expected a whole number from 0 to 99.");
 
-/** Adds a host name to those of the same flag before it. */
+/** Adds a host name to the host names that the same flag gave before. */
 export function collectHosts(text: string, before: readonly string[] = []): readonly string[] {
   if (text !== "*" && !/^([\w.-]+|\[[0-9a-f:.]+\])$/i.test(text)) {
     throw new InvalidArgumentError(

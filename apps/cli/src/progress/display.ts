@@ -1,4 +1,4 @@
-/** Shows long work on a stream: bars that are drawn anew, lines now and then, or lines of JSON. */
+/** Shows long work on a stream: bars that are redrawn, lines now and then, or lines of JSON. */
 import { barsOf, jsonOf, lineOf } from "./text.ts";
 import type { Work } from "./work.ts";
 

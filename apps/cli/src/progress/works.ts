@@ -67,7 +67,7 @@ const PHASES: {
   index: ["index", "indexing the history", "complete"],
 };
 
-/** A phase of the start of `dev`, which has taken so many seconds. */
+/** A phase of the start of `dev`. @param seconds time that the phase has taken so far */
 export function startWork(progress: DevProgress, seconds: number): Work {
   const [name, doing, built] = PHASES[progress.phase];
   const ended = progress.done >= progress.total;

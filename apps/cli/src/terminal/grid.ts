@@ -40,7 +40,7 @@ interface Grid {
 }
 
 const GAP = "  ";
-/** An id keeps so many characters at least. */
+/** Fewest characters that a shortened id keeps. */
 const SHORTEST_ID = 11;
 
 const total = (widths: readonly number[]) =>

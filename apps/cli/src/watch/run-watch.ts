@@ -15,7 +15,7 @@ import type { WatchFlags } from "./watch-flags.ts";
 
 /** Number of blocks and transactions of each source on the first picture. */
 const LATEST = 5;
-/** Transactions of a block are listed at once, up to so many. */
+/** Most transactions of one block that are listed at once. */
 const LARGEST_PAGE = 100;
 
 /** Says in one line what failed. */

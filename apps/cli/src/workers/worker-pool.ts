@@ -55,7 +55,7 @@ const LIVED = 60_000;
 /** Milliseconds that a worker may take to respond about itself. */
 const PATIENCE = 5_000;
 
-/** Milliseconds to wait after so many ends in a row. */
+/** Milliseconds before a worker that ended `failures` times in a row is started again. */
 export const restartDelay = (failures: number): number =>
   Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** Math.max(0, failures - 1));
 

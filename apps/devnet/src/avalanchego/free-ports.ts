@@ -3,7 +3,7 @@ import { randomInt } from "node:crypto";
 import { createServer, type Server } from "node:net";
 
 /**
- * Ports to choose from. Systems choose those of connections, and those of servers that name none, above: from
+ * Ports to choose from. Systems choose higher ports for connections, and for servers that name no port: from
  * 32768 on Linux, from 49152 elsewhere. So nothing else takes a port between the search and its use.
  */
 const FIRST = 20_000;

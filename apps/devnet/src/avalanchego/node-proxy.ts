@@ -2,7 +2,7 @@
 import { WebSocket } from "ws";
 import type { Connect } from "../listen/web-sockets.ts";
 
-/** Headers that belong to one connection (RFC 9110, section 7.6.1), or are made anew for the next one. */
+/** Headers that belong to one connection (RFC 9110, section 7.6.1), or that each connection sets itself. */
 const OF_THE_CONNECTION = [
   "connection",
   "keep-alive",

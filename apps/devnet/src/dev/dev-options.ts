@@ -18,7 +18,7 @@ export interface DevProgress {
   readonly cached?: boolean;
 }
 
-/** Options of `startDev`; those of the command `dev` are its flags. */
+/** Options of `startDev`. The command `dev` takes them from its flags. */
 export interface DevOptions {
   /** Address on which the node, the service and the site listen, such as `127.0.0.1`. */
   readonly host: string;
@@ -81,7 +81,7 @@ export interface DevOptions {
   readonly frozen?: boolean;
   /** Milliseconds between the service's looks for new blocks, 10 … 60000. Default 1000. */
   readonly pollMs?: number;
-  /** Rate limits that apply: those of the public deployment, or none. @default "off" */
+  /** Rate limits that apply: the public deployment's limits, or none. @default "off" */
   readonly limits?: "public" | "off";
   /** Host names besides loopback's and the bound address; `*` is any. */
   readonly allowHost?: readonly string[];

@@ -61,7 +61,7 @@ export async function openIndex(options: IndexOptions): Promise<Service> {
       const kept = await moveAside(folder);
       options.logger.warn(
         { folder, kept, error: String(error) },
-        "the index cannot be used and is made anew; the old one is kept, and API keys are in that one only",
+        "the index cannot be used and is built again; the old index is kept, and only it has the API keys",
       );
     }
     return indexed(fresh);

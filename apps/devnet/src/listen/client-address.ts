@@ -6,10 +6,10 @@ const withoutPort = (text: string): string =>
   /^\[(.*)\](:\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
 
 /**
- * Each proxy adds the address that it was called from at the end of X-Forwarded-For; entries before those
- * of our own proxies come from the client, which can forge them. So the outermost trusted proxy's entry is
- * used, and none further left; a request with fewer entries did not pass all proxies, so its socket's address
- * is used.
+ * Finds the address of the client. Each proxy adds the address that called it to the end of X-Forwarded-For.
+ * The entries before our own proxies' entries come from the client, which can forge them. So only the entry
+ * of the outermost trusted proxy is used. A request with fewer entries did not pass all proxies: its socket's
+ * address is used.
  *
  * @param proxies number of our own proxies in front; 0 uses only the socket
  */

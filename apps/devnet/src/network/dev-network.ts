@@ -9,13 +9,13 @@ export interface DevControl {
   /** Handles a request to the control API. */
   fetch(request: Request): Promise<Response>;
   /**
-   * Sets what is called when the network may have gone back to before what is indexed: the index is then made
-   * anew.
+   * Sets the function to call when the network may have gone back to a state before the last indexed block.
+   * The index is then built again.
    */
   onRewound(rewound: () => void): void;
 }
 
-/** An EVM chain; those of real nodes have no messenger and no contracts of a history. */
+/** An EVM chain. The chains of real nodes have no messenger and no contracts of a history. */
 export interface DevEvmChain extends Omit<EvmChainInfo, "messenger" | "application"> {
   /** Address of the messenger contract, in hexadecimal. */
   readonly messenger?: string;

@@ -20,7 +20,7 @@ export function buildPage(state: Exclude<SiteBuildState, { readonly is: "built" 
 ${failed ? "" : `<meta http-equiv="refresh" content="${RELOAD}">\n`}<title>Reference site</title>
 <h1>${failed ? "No reference site" : "The reference site is being built"}</h1>
 <p>${lineOf(state)}</p>
-${failed ? "" : "<p>This page loads itself anew. The network and the service run already.</p>\n"}</html>
+${failed ? "" : "<p>This page reloads itself. The network and the service are already running.</p>\n"}</html>
 `;
   return new Response(html, {
     status: 503,

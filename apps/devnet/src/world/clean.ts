@@ -105,7 +105,7 @@ export async function clean({ dataDir, dryRun, cache, cacheDir }: CleanOptions):
         .sort()
         .map(async (name) => ({ path: join(folder, name), bytes: await sizeOf(join(folder, name)) })),
     );
-    // Any number of processes may share the cache; one whose file is gone builds its network anew.
+    // Any number of processes may share the cache. A process whose file is gone builds its network again.
     const cached = cache ? cacheFolder(cacheDir) : undefined;
     if (cached !== undefined)
       found.push(...(await cacheFiles(cached)).map(({ path, bytes }) => ({ path, bytes })));

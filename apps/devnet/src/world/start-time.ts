@@ -20,7 +20,7 @@ export class StartTimes {
       const entries = Object.entries(typeof value === "object" && value !== null ? value : {});
       return new Map(entries.filter((entry): entry is [string, number] => Number.isSafeInteger(entry[1])));
     } catch {
-      // A folder of its own first run, or a damaged file: the network begins anew.
+      // No start is known: this is the folder's first run, or the file is damaged.
       return new Map();
     }
   }

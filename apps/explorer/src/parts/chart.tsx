@@ -15,7 +15,7 @@ export interface Series {
 }
 
 const HEIGHT = 220;
-/** Up to so many points each is marked: a line through few of them, or one alone, could not be seen. */
+/** Most points that are marked one by one: a line through few points, or a single one, could not be seen. */
 const FEW = 40;
 /** Seconds shown at both sides of a point that is alone. */
 const AROUND = 43_200;
@@ -49,7 +49,7 @@ export function Chart({ name, series }: { name: string; series: readonly Series[
           x: range,
           y: { range: (_, least, most) => [Math.min(0, least), most > 0 ? most * 1.08 : 1] },
         },
-        // Days begin as those of the service do, wherever the reader is.
+        // Days begin when the service's days begin, wherever the reader is.
         tzDate: (at) => UPlot.tzDate(new Date(at * 1000), "Etc/UTC"),
         axes: [
           { ...axis, gap: 8, values: (_, splits, __, ___, step) => axisTexts(splits, step) },

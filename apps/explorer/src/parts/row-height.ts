@@ -25,7 +25,7 @@ function narrowHeight(columns: number): number {
   return Math.round(ROW + NARROW_LINE * Math.ceil((columns - 1) / inLine));
 }
 
-/** Pixels of a row that has so many columns. */
+/** Returns the height in pixels of a row with this number of columns. */
 export function useRowHeight(columns: number): number {
   const isNarrow = useSyncExternalStore(subscribe, () => narrow.matches);
   return useMemo(() => (isNarrow ? narrowHeight(columns) : ROW), [isNarrow, columns]);

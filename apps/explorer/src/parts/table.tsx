@@ -90,7 +90,8 @@ export function Table<Row>({ name, columns, rows, keyOf, more, empty = `No ${nam
           count={rows.length}
           columns={columns.length}
           keyAt={keyAt}
-          // A new function whenever the table is rendered, so that the rows are too: ages, for one, are then those of now.
+          // A new function at each rendering of the table, so that the rows are rendered too: their ages, for
+          // example, are then current.
           cellsAt={(index) =>
             columns.map((column) => (
               <td key={column.name} data-name={column.name} data-number={column.isNumber}>

@@ -29,7 +29,7 @@ function read(): Deployment {
 let current = read();
 const listeners = new Set<() => void>();
 
-/** Changes the deployment; without one it is that which serves the page. */
+/** Changes the deployment. Default: the deployment that serves the page. */
 export function setDeployment(deployment: Deployment = own): void {
   current = deployment;
   try {

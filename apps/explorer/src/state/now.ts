@@ -29,7 +29,7 @@ export function nowInSeconds(): number {
   return frozen ? now : now + (here - read.at) / 1000;
 }
 
-/** Calls back whenever the clock is read anew; until the returned function is called. */
+/** Calls back whenever the clock is read again, until the returned function is called. */
 export function onClock(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -5,7 +5,7 @@ import type { FaultRule } from "./fault.ts";
 /** Marks the digits of an integer that a number cannot hold; a character that does not occur in texts. */
 const MARK = "\ue000";
 
-/** Matches strings, which are skipped, and integers with so many digits that a number may round them. */
+/** Matches strings, which are skipped, and integers of 16 digits or more, which a number may round. */
 const LONG_INTEGERS = /"(?:[^"\\]|\\.)*"|-?\d{16,}(?![\d.eE])/g;
 
 function change(target: JsonValue, steps: readonly string[], value: JsonValue | undefined): void {

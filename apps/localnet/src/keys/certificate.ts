@@ -42,7 +42,7 @@ const NO_NAME = sequence();
 /** From 2000 to 2100: as UTCTime the one, beyond 2049 as GeneralizedTime the other. */
 const VALIDITY = sequence(der(0x17, utf8ToBytes("000101000000Z")), der(0x18, utf8ToBytes("21000101000000Z")));
 
-/** Cached signatures: those of two histories of six weeks, which the index of a restored world requests again. */
+/** Cached signatures, for two histories of six weeks: the index of a restored world requests them again. */
 const signatures = new Memo<Uint8Array>(4_096, { name: "p256-signatures" });
 
 /** ECDSA over the SHA-256 of a message, in DER; the same message always gets the same signature (RFC 6979). */
@@ -60,7 +60,10 @@ function selfSigned(privateKey: Uint8Array): Uint8Array {
 const LABEL = "/tls/";
 /** Cached identities, by seed and node id. */
 const byNodeId = new Map<string, TlsKey>();
-/** The same by seed and name: creating one takes some milliseconds. All are kept, because nodes are looked up by their ids. */
+/**
+ * Cached identities, by seed and name: creating one takes some milliseconds. All are kept, because nodes are
+ * looked up by their ids.
+ */
 const byName = new Memo<TlsKey>(Number.POSITIVE_INFINITY, {
   name: "tls-keys",
   stored: (label, key) =>

@@ -52,7 +52,7 @@ export function deriveNodeId(seed: string, name: string): Uint8Array {
 
 /** Cached identities by public key: a validator signs with the key that was derived for it. */
 const identities = new Map<string, NodeKey>();
-/** The same by seed and name. */
+/** Cached identities by seed and name. */
 const nodes = new Memo<NodeKey>(Number.POSITIVE_INFINITY, {
   name: "nodes",
   stored(_label, identity) {

@@ -9,7 +9,10 @@ import type { MethodTable } from "./method.ts";
 const PARSE_ERROR = -32700;
 const INVALID_REQUEST = -32600;
 
-/** The four fields that the node reads of a request; absent fields and those of a wrong type have their zero value. */
+/**
+ * The four fields of a request that the node reads. Absent fields, and fields of a wrong type, have their
+ * zero value.
+ */
 interface RequestMembers {
   jsonrpc: string;
   method: string;

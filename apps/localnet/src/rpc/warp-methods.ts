@@ -48,7 +48,10 @@ const hexOf = (args: Arguments, field: string): Uint8Array =>
 
 /** The methods of this file. */
 export function warpMethods({ chain: { state } }: Network) {
-  /** All current validators with a key; those of permissioned subnets sign with their Primary Network key. */
+  /**
+   * All current validators with a key. The validators of permissioned subnets sign with their Primary Network
+   * key.
+   */
   const signers = (): Signer[] => {
     const primary = state.current.flatMap((staker) => {
       const signer = staker.role === "validator" ? signerOf(staker.tx) : undefined;

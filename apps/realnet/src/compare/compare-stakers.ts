@@ -1,4 +1,4 @@
-/** Validators and delegators: those of now, the weights at past heights, what they are promised. */
+/** Compares validators and delegators: the current ones, weights at past heights, and promised rewards. */
 import type { ActiveDelegator, ActiveValidator, Delegator, Validator } from "@primary-network/data";
 import type { Said } from "../questions/exchange.ts";
 import { ALL, bare, type Compared, P, PRIMARY } from "./compared-network.ts";

@@ -111,7 +111,8 @@ export async function compareTransactions({ call, data, comparison, txs }: Compa
     const unsigned = said.unsignedTx;
     const emitted = [...mine.emittedUtxos].sort((left, right) => left.outputIndex - right.outputIndex);
     if (ENDS.has(tx.unsignedTx.type)) {
-      // Rewards of a cycle are kept under the transaction that pays them, those of a term under the staking one.
+      // Rewards of a cycle are stored under the transaction that pays them, rewards of a term under the
+      // staking transaction.
       const isCycle = tx.unsignedTx.type === "RewardAutoRenewedValidatorTx";
       await compareEnd({ call, comparison }, id, isCycle ? id : unsigned.txID, emitted);
       continue;

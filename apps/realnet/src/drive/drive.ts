@@ -32,7 +32,7 @@ const ACROSS_HELICON: readonly NamedLane[] = [
   ["C-Chain", driveEvm],
 ];
 
-/** Lanes of a network that comes to Helicon: the stakes are those of its own lane, the others wait for the upgrade. */
+/** Lanes of a network that comes to Helicon: the Helicon lane stakes, the others wait for the upgrade. */
 function heliconLanes(heliconTime: number): readonly NamedLane[] {
   const later = ACROSS_HELICON.map(
     ([name, run]): NamedLane => [

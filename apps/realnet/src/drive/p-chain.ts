@@ -211,11 +211,12 @@ export class PChain {
   }
 
   /**
-   * Issues a transaction again and again until the node takes it, as what is judged by an earlier height than the last.
+   * Issues a transaction again and again until the node accepts it: the node may check it at an earlier
+   * height than the last.
    *
-   * @param make makes it anew each time
-   * @param between is run after each refusal
-   * @throws Error when it still refuses after `timeoutMs`
+   * @param make makes the transaction again for each try
+   * @param between runs after each refusal
+   * @throws Error when the node still refuses after `timeoutMs`
    */
   async issueOnceAccepted(
     name: string,

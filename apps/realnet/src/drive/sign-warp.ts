@@ -24,7 +24,7 @@ export interface Manager {
  * A message of an L1's manager to the P-Chain.
  *
  * @param validators every validator with a BLS key that counts at the height at which the message is checked
- * @param signing those of them that sign; by default all
+ * @param signing the validators that sign; by default all
  */
 export function signManagerMessage(
   { networkId, chainId: sourceChainId, address: sourceAddress }: Manager,

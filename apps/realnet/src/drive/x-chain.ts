@@ -95,7 +95,7 @@ export class XChain {
     return utxos.map((hex: string) => decodeUtxo(decodeHex(hex)));
   }
 
-  /** Those of them that are amounts. */
+  /** The UTXOs of the same keys that hold an amount. */
   async unspent(signers: Signers, sourceChain?: Uint8Array): Promise<Unspent[]> {
     return (await this.utxos(signers, sourceChain)).flatMap(({ output, ...at }) =>
       output.type === "TransferOutput" ? [{ ...at, output }] : [],

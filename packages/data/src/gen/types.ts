@@ -4023,8 +4023,8 @@ export interface XChainBalances {
 }
 
 /**
- * The X-Chain, as its alias or its blockchain id (cb58). The listed ids are those of mainnet and fuji.
- * Other networks have their own.
+ * The X-Chain, as its alias or its blockchain id (cb58). The listed ids belong to mainnet and fuji.
+ * Other networks have their own ids.
  */
 export type XChainId = "x-chain" | "2oYMBNV4eNHyqk2fjjV5nVQLDbtmNJzq5s3qs3Lo6ftnC6FByM" | "2JVSBoinj9C2J33VntvzYtVJNZdN2NKiwwKjcumHUWEb5DbBrm" | (string & {});
 

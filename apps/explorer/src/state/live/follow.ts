@@ -17,7 +17,7 @@ export interface Follower<Item> {
 export interface Means {
   /** Takes a place for a stream; undefined when there is none. */
   readonly takePlace: () => Promise<(() => void) | undefined>;
-  /** Resolves after so many milliseconds, or when it is aborted. */
+  /** Resolves after `ms` milliseconds, or when it is aborted. */
   readonly wait: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
@@ -46,7 +46,7 @@ export async function follow<Item>(
           onEvent(event);
         }
     } catch (error) {
-      // One that was open is refused as another network is there now: it begins anew.
+      // A stream that was open is refused when another network has taken over: it is opened again.
       if (!wasReady && isFinal(error)) return;
     } finally {
       release?.();

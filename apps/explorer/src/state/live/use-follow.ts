@@ -34,7 +34,7 @@ function lookSoon(cache: QueryClient): void {
 
 /** A stream that a view follows. */
 export interface Followed<Item> {
-  /** Names the stream among those of the network; another name is another stream. */
+  /** Name of the stream, unique within the network. Another name is another stream. */
   readonly name: string;
   readonly open: (signal: AbortSignal) => AsyncIterable<StreamEvent<Item>>;
   /** Called with each event. Default: the status is looked at, and the views with it. */

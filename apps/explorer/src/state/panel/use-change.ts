@@ -14,7 +14,7 @@ export interface Change {
 const PAUSE = 250;
 const MOST_LOOKS = 480;
 
-/** Requests of a restored network's index are refused until it is made anew. */
+/** Waits until a restored network's index is built again. Until then, its requests are refused. */
 async function untilIndexed(ready: () => Promise<unknown>): Promise<void> {
   for (let look = 0; look < MOST_LOOKS; look++) {
     const isReady = await ready().then(

@@ -41,7 +41,12 @@ const pieceOf = (utxo: Utxo, other: string | undefined, now: number): Piece => (
 
 const madeBy = (utxo: Utxo) => ("txHash" in utxo ? utxo.txHash : utxo.creationTxHash);
 
-/** Inputs and outputs; those of the EVM's side of a C-Chain transaction are accounts. @param now Unix seconds, by which locks hold */
+/**
+ * Returns the inputs and outputs of a transaction. On the EVM's side of a C-Chain transaction they are
+ * accounts.
+ *
+ * @param now Unix seconds, by which locks hold
+ */
 export function flowOf(transaction: PrimaryNetworkTransaction, now: number): Flows {
   const inputs =
     "consumedUtxos" in transaction

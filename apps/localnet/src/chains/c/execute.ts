@@ -53,7 +53,7 @@ export function compareAccounts(left: EvmOutput, right: EvmOutput): number {
   return compareBytes(left.address, right.address) || compareBytes(left.assetId, right.assetId);
 }
 
-/** Throws unless accounts are ascending and distinct, and all hold AVAX. The texts are those of a node. */
+/** Throws unless accounts are ascending and distinct, and all hold AVAX. The error texts are a node's. */
 function verifyAccounts(
   accounts: readonly EvmOutput[],
   avaxAssetId: Uint8Array,

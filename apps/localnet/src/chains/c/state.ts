@@ -1,4 +1,4 @@
-/** The accounts of the C-Chain: those of the EVM, changed here by atomic transactions only. */
+/** The accounts of the C-Chain, which are the EVM's accounts. Only atomic transactions change them here. */
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 import { encodeRlp } from "@primary-network/codec/c";

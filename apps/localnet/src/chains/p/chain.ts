@@ -75,7 +75,7 @@ export class Chain {
     return drawProposer(this.state, this.#seed, `${this.blocks.last.height + 1n}`);
   }
 
-  /** The same for a block of another chain, whose proposers are those of the P-Chain. */
+  /** The proposer of another chain's block, drawn from the P-Chain's validators, and the P-Chain's height. */
   proposal(chainName: string, height: bigint): Proposal {
     const proposer = drawProposer(this.state, this.#seed, `${chainName}/${height}`);
     return { proposer, pChainHeight: this.blocks.last.height };

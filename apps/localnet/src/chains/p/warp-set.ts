@@ -1,4 +1,4 @@
-/** The validators that sign for a chain: those of its subnet, in the canonical order of Warp. */
+/** The validators that sign for a chain: its subnet's validators, in the canonical order of Warp. */
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { encodeCb58 } from "@primary-network/codec";
 import { equalBytes } from "../byte-order.ts";
@@ -35,7 +35,8 @@ export function subnetIdOf(state: State, chainId: Uint8Array): Uint8Array {
 
 /**
  * The signers of a chain after the block of a height: the validators of the Primary Network for the P-, X- and
- * C-Chain, those of its L1 or subnet for any other (avalanchego `GetCanonicalValidatorSetFromChainID`).
+ * C-Chain, and the validators of its L1 or subnet for any other chain (avalanchego
+ * `GetCanonicalValidatorSetFromChainID`).
  *
  * @throws RuleError when there is no such chain
  */

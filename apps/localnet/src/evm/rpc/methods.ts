@@ -1,4 +1,4 @@
-/** The JSON-RPC methods of the EVM chains: those of a node and, as an option, some that tests need. */
+/** The JSON-RPC methods of the EVM chains: a node's methods and, as an option, some that tests need. */
 
 import type { ArgumentKind } from "./arguments.ts";
 

@@ -1,4 +1,4 @@
-/** Translates Anvil's refusals of a transaction to those of a node's pool. */
+/** Translates Anvil's refusals of a transaction into the refusals of a node's transaction pool. */
 import * as Address from "ox/Address";
 import { BASE_FEE, BLOCK_GAS_LIMIT, type EvmChain } from "../chain/chain.ts";
 import { EvmRpcError } from "../chain/node.ts";

@@ -1,4 +1,4 @@
-/** The methods of an EVM chain like those of its node, with a block for every sent transaction. */
+/** Responds to the methods of an EVM chain as a node does, and makes a block for every sent transaction. */
 import type { JsonValue } from "@primary-network/codec";
 import type { AcceptedCBlock } from "../../chains/c/chain.ts";
 import type { CBlocks } from "../chain/c-blocks.ts";

@@ -13,7 +13,7 @@ export interface Application<T> {
   readonly txId: Uint8Array;
 }
 
-/** The owner whose signatures a transaction needs besides those of its inputs. */
+/** The owner whose signatures a transaction needs in addition to its inputs' signatures. */
 export interface Authorization {
   readonly owner: OutputOwners | L1Owner;
   readonly auth: SignatureIndices;
