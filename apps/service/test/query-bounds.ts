@@ -29,7 +29,7 @@ export const MOST: Readonly<Record<string, number>> = {
   "balances of the hot address, halfway": 500,
   "last activity, hot address": 100,
   "outputs of an address that spent everything": 50,
-  "the same by amount": 50,
+  "outputs of an address that spent everything, by amount": 50,
   "outputs, hot address": 250,
   "outputs, hot address, also spent": 40,
   "outputs, hot address, by amount": 250,

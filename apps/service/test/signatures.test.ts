@@ -368,7 +368,7 @@ describe("refusals name the field and the rule", () => {
       "another codec version",
       () => ({ message: `0x0001${"00".repeat(40)}` }),
       400,
-      /codec version 1 is unknown/,
+      /unknown codec version 1, expected 0/,
     ],
     ["bytes behind the end", () => ({ message: `${proven().message}00` }), 400, /1 bytes after the end/],
     [
