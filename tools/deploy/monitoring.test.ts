@@ -41,7 +41,7 @@ describe.each(alerts)("$alert", ({ alert, expr, labels, annotations }) => {
     expect(text).toMatch(
       new RegExp(`^---\ntitle: ${alert}\ndescription: \\S.*\nsidebar: \\{ order: \\d+ \\}\n---\n`),
     );
-    for (const part of ["## Look at", "## What to do"]) expect(text).toContain(part);
+    for (const part of ["## Check", "## Fix"]) expect(text).toContain(part);
   });
   test("is tested firing", () => {
     const own = tests.filter(({ alertname }) => alertname === alert);

@@ -1,4 +1,4 @@
-/** The self-hosting guide, followed word by word on the local network; apps/service runs its other part, which needs PostgreSQL. */
+/** The self-hosting guide, followed word by word on the local network; apps/service runs the part on a real node. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -14,10 +14,12 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test("every shell block belongs to one of the two parts that are followed", () => {
-  expect(blocks.map((name) => /^self-hosting-(local|node)-\w+\.bash$/.exec(name)?.[1])).toEqual([
+test("every shell block belongs to one of the three parts", () => {
+  expect(blocks.map((name) => /^self-hosting-(local|node|server)-\w+\.bash$/.exec(name)?.[1])).toEqual([
     ...["local", "local", "local", "local"],
-    ...["node", "node", "node", "node", "node"],
+    ...["node", "node", "node"],
+    ...["server", "server", "server", "server", "server", "server"],
+    ...["node", "node"],
   ]);
 });
 

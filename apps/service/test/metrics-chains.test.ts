@@ -75,7 +75,6 @@ test.each([
 });
 
 test.each([
-  { path: "/v2/networks/fuji/metrics/validatorCount", message: "counts and weights of stakes" },
   {
     path: "/v2/subnets/11111111111111111111111111111111LpoYY/validators:getAddresses",
     message: "what the addresses are ordered by",
