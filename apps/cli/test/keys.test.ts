@@ -159,7 +159,7 @@ it("reports an invalid option in one line", async () => {
     ],
     [["add"], /required option '--name/],
     [["add", "--name", "a", "--tier", "gold"], /Allowed choices are free, base, growth, pro/],
-    [["add", "--name", "a", "--privileges", "data,write"], /privileges are some of data,operations,reindex/],
+    [["add", "--name", "a", "--privileges", "data,write"], /Expected some of data,operations,reindex/],
     [["add", "--name", "a", "--privileges", "data,data"], /each once/],
   ];
   for (const [args, message] of given) await expect(keys(...args), args.join(" ")).rejects.toThrow(message);

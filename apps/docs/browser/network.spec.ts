@@ -82,7 +82,7 @@ test.describe("on a desk", () => {
   });
 });
 
-test("a browser without shared workers runs the network in those of the page", async ({
+test("a browser without shared workers runs the network in workers of the page", async ({
   browser,
   page,
   form,

@@ -7,7 +7,7 @@ import { expect, test } from "./site-test.ts";
 const PAGES = [
   ["home", "/", "Primary Network SDK"],
   ["guide", "/guides/paging/", "Paging"],
-  ["diagram", "/guides/how-it-fits/", "How it fits together"],
+  ["diagram", "/guides/how-it-fits/", "The parts and how they fit"],
   ["charts", "/guides/metrics/", "Metrics over time"],
   ["migration", "/guides/migrating/", "Migrating"],
   ["operation", "/reference/data/list-validators/", "List validators"],

@@ -42,7 +42,7 @@ const LOOKED_AT = 4;
 async function search(page: Page, words: string): Promise<string[]> {
   const dialog = page.locator("dialog[open]");
   await dialog.locator("input").fill(words);
-  // The message names the words, so that the results are not those of the search before.
+  // The message names the words, so that results of the search before do not count.
   const message = dialog.locator(".pagefind-ui__message", {
     hasText: new RegExp(`results? for ${words}`, "i"),
   });

@@ -54,7 +54,7 @@ export function coveragePage(rows: readonly Row[]): string {
     },
     [
       `The hosted services have ${rows.length} operations: the ones that @avalanche-sdk/chainkit 0.3.13 calls, and one more from the documentation of the hosted data API. On a service of your own, ${shown.map(([what, count]) => `${count} ${count === 1 ? what.replace(/^are /, "is ").replace(/^respond /, "responds ") : what}`).join(", ")}. An operation here has the same method and path, so you only change the base URL of your client.`,
-      "The last column names the official clients that read the response unchanged, from a service in `compat` mode. `pnpm compat` in the repository tests this on a local network, with every operation of chainkit, and with those of avacloud-sdk and glacier-sdk that have the same route.",
+      "The last column names the official clients that read the response unchanged, from a service in `compat` mode. `pnpm compat` in the repository tests this on a local network, with every operation of chainkit, and with the operations of avacloud-sdk and glacier-sdk that have the same route.",
       ...GROUPS.flatMap(([title]) => {
         const group = rows.filter((row) => groupOf(row) === title);
         return group.length === 0

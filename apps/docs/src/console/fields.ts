@@ -18,7 +18,7 @@ export function firstValueOf({ control }: Field): string {
 /** A field by its name; undefined for one that the form does not have. */
 export type FieldOf = (name: string) => Field | undefined;
 
-/** The fields that make the call, those of the server aside. */
+/** The fields that make the call, without the fields of the server. */
 export function fieldsOf(form: HTMLFormElement): Field[] {
   return [...form.elements].flatMap((control) => {
     const isField =

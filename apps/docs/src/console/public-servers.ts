@@ -1,4 +1,4 @@
-/** The public deployments, as the clients name them; nodes are those of the test network, which the forms' example is named after. */
+/** The public deployments, as the clients name them. Nodes belong to the test network, as the forms' examples do. */
 import { deployments as data } from "@primary-network/data";
 import { deployments as metrics } from "@primary-network/metrics";
 import { deployments as nodes } from "@primary-network/pchain-rpc";

@@ -23,7 +23,7 @@ export const LANGUAGES = { ts: "TypeScript", sh: "curl", py: "Python" } as const
 export type Language = keyof typeof LANGUAGES;
 
 /**
- * The programs for the fields of a form; their names are those of `outgoing`. A key never stands in a program: it is taken from the
+ * The programs for the fields of a form; their names are the names in `outgoing`. A key never stands in a program: it is taken from the
  * environment.
  *
  * @throws FieldError for fields that cannot be sent
@@ -52,7 +52,7 @@ export function snippetsOf(
   };
 }
 
-/** The parameters of a client's method: those of path, query and body together. */
+/** The parameters of a client's method: path, query and body together. */
 function paramsOf(
   { client }: ClientMethod,
   fields: ReadonlyMap<string, string>,

@@ -53,5 +53,5 @@ const written = (entries: readonly Entry[]): Entry[] =>
     return "items" in entry ? [{ ...entry, items: written(entry.items) }] : [entry];
   });
 
-/** @param isDraft whether pages may be missing, as those of the reference are until a build has written them */
+/** @param isDraft true if pages may be missing, such as reference pages before the first build */
 export const sidebar = (isDraft: boolean): Entry[] => (isDraft ? written(whole) : whole);
