@@ -141,7 +141,12 @@ describe("the tools", () => {
       { name: "getSubnetById", params: { subnetId: "2JVSBoinj9C2J33VntvzYtVJNZdN2NKiwwKjcumHUWEb5DbBrm" } },
       { statusCode: 404, retryable: false },
     ],
-    ["what no index can serve", "call", { name: "getAvaxSupply" }, { statusCode: 501, retryable: false }],
+    [
+      "what no index can serve",
+      "call",
+      { name: "listVertices", params: { blockchainId: "x-chain" } },
+      { statusCode: 501, retryable: false },
+    ],
     [
       "a chain that the address is not of",
       "history",

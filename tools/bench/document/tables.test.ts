@@ -43,7 +43,7 @@ it.each([
   { label: "installed", want: "| 1.0 MB | | `--only installed` |" },
   { label: "installed packages", want: "| 4 | | `--only installed` |" },
   { label: "a page of 100, as multiples of `fetch`", want: "| 1.10 | | `--only page` |" },
-  { label: "the same by the Node transport", want: "| 0.70 | | `--only page` |" },
+  { label: "the same with the Node transport", want: "| 0.70 | | `--only page` |" },
 ])("the site shows $label", ({ label, want }) => {
   expect(rowOf(summaryTable(tables, columns), label)).toBe(`| ${label} ${want}`);
 });

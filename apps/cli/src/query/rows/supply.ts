@@ -1,4 +1,4 @@
-/** `supply`: how much AVAX there is, is staked, and was burned. */
+/** The query `supply`: AVAX in existence, staked, locked, paid as rewards and burned. */
 import type { AvaxSupply } from "@primary-network/data";
 import { grouped, plain } from "../columns.ts";
 import type { Query } from "../query.ts";
