@@ -99,7 +99,7 @@ it("one action has one version everywhere", () => {
 
 describe("what a maintainer sets up", () => {
   const [, after = ""] = readFileSync(join(root, "tools/release/README.md"), "utf8").split(
-    "### What a maintainer does once\n",
+    "### A maintainer's one-time setup\n",
   );
   const [checklist = ""] = after.split(/^#/m);
   /** Names in backticks on the lines of the checklist that begin with this word. */
