@@ -31,8 +31,8 @@ const after = (text: string, part: string) => text.slice(text.lastIndexOf(part) 
 describe.skipIf(!hasScript)("Ctrl-C", () => {
   it("ends dev, and watch beside it, which gives back the screen and the cursor", async () => {
     const dev = type(["dev", ...FREE_PORTS, ...KEPT_NETWORK].join(" "));
-    await dev.printed(/alice +P-local1/);
-    const [, url] = /data +(http:\S+?)\/v1/.exec(dev.text()) ?? [];
+    await dev.printed(/alice +0x[0-9a-f]{40}/);
+    const [, url] = /service +(http:\S+)/.exec(dev.text()) ?? [];
     const watch = type(`watch --base-url ${url}`);
     await watch.printed(/p-chain/);
     watch.child.stdin?.write(CTRL_C);
