@@ -50,7 +50,7 @@ async function start() {
     for (const stream of [child.stdout, child.stderr])
       stream?.setEncoding("utf8").on("data", (part: string) => {
         text += part;
-        if (/its development accounts/.test(text)) resolve();
+        if (/Press Ctrl\+C to stop/.test(text)) resolve();
       });
   });
   await Promise.race([ready, ended]);
