@@ -1,4 +1,4 @@
-/** The deployment behind the tools, connected to when a tool first needs it: the server may start before the service. */
+/** The deployment behind the tools. A tool connects when it first needs it, so the server may start before the service. */
 import { type Deployment, openDeployment } from "../deployment/deployment.ts";
 import type { DeploymentFlags } from "../flags/deployment-flags.ts";
 

@@ -49,7 +49,7 @@ export interface ToolText<Input extends z.ZodRawShape> {
   readonly title: string;
   readonly description: string;
   readonly input: Input;
-  /** Whether it changes something; assistants may call the others without asking. */
+  /** True if the tool changes something. Assistants may call the others without asking. */
   readonly changes?: boolean;
 }
 

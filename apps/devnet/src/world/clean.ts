@@ -21,7 +21,7 @@ export interface CleanOptions {
 }
 
 /**
- * What `dev` puts into its data folder: the start times, the locks of histories, networks of real nodes, and
+ * Files that `dev` keeps in its data folder: the start times, the locks of histories, networks of real nodes, and
  * for each simulated history an index with its lock, its world, its exports, and what is left of a setup or
  * an unusable index.
  */

@@ -29,7 +29,7 @@ export const aliasOf = (chain: string): string => chain.replace(/^evm-/, "");
 
 type NamedChain = Pick<EvmChain, "chainId" | "chainName" | "subnetId">;
 
-/** Whether an EVM chain is the EVM side of the C-Chain: the Primary Network validates no other. */
+/** Returns true for the EVM side of the C-Chain, the only EVM chain that the Primary Network validates. */
 const isCChain = ({ subnetId, chainName }: NamedChain) =>
   /^1{32}/.test(subnetId ?? "") || chainName === "C-Chain";
 

@@ -3,7 +3,7 @@ import { hasPanel, ownBaseUrl, recordedAtOf } from "./host.ts";
 
 const NAMES: Readonly<Record<string, string>> = { mainnet: "Avalanche Mainnet", fuji: "Fuji testnet" };
 
-/** Whether a deployment has the local network: `dev` or a recording of it serves the page. */
+/** Returns true for the local network: `dev`, or a recording of it, serves the page. */
 export const isLocal = (baseUrl: string): boolean =>
   (hasPanel && baseUrl === ownBaseUrl) || recordedAtOf(baseUrl) !== undefined;
 

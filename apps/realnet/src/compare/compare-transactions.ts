@@ -61,7 +61,7 @@ function l1Balances(unsigned: Said): bigint {
   return unsigned.balance === undefined ? 0n : sum([unsigned.balance]);
 }
 
-/** What a transaction spends, and neither its outputs nor L1 validators get. */
+/** The burned amount of a transaction: its inputs, less its outputs and the balances of L1 validators. */
 export const feeOf = (unsigned: Said): bigint =>
   sum(spentBy(unsigned).map(({ input }) => (input.input ?? input).amount)) -
   sum(madeBy(unsigned).map(({ output }) => (output.output ?? output).amount)) -

@@ -9,7 +9,7 @@ export interface Piece {
   readonly asset: AssetAmount;
   /** The transaction that made an input, or spent an output. */
   readonly other?: string | undefined;
-  /** Whether the output is for another chain than the one that made it. */
+  /** True if the output belongs to another chain than the one that made it. */
   readonly isExported?: boolean;
   /** A property of the output, such as a lock. */
   readonly note?: string | undefined;

@@ -2,6 +2,7 @@
 
 import { toCb58 } from "../../domain/id-text.ts";
 import { CHAIN_ALIASES } from "../../domain/network.ts";
+import { withDecimals } from "../../domain/with-decimals.ts";
 import { evmChainOf } from "../evm/chain.ts";
 import type { Context, ServedNetwork } from "../request/handler.ts";
 import { HttpError } from "../request/http-error.ts";
@@ -12,12 +13,8 @@ import { defaultNetwork, requireIndexed } from "./served-network.ts";
 /** Decimals of AVAX on the C-Chain, and units of 10^-18 AVAX in one nAVAX. */
 const [DIGITS, NANO] = [18, 10n ** 9n];
 
-/** An amount of 10^-18 AVAX as decimal text of whole AVAX, without trailing zeros. */
-export function wholeAvax(amount: bigint): string {
-  const digits = (amount < 0n ? -amount : amount).toString().padStart(DIGITS + 1, "0");
-  const fraction = digits.slice(-DIGITS).replace(/0+$/, "");
-  return `${amount < 0n ? "-" : ""}${digits.slice(0, -DIGITS)}${fraction === "" ? "" : `.${fraction}`}`;
-}
+/** An amount of 10^-18 AVAX as decimal text of whole AVAX. */
+const wholeAvax = (amount: bigint): string => withDecimals(String(amount), DIGITS);
 
 /** The EVM chain id of a network's C-Chain, which must be indexed as an EVM chain. */
 function evmChainIdOf(context: Context, { identity, name }: ServedNetwork): number {

@@ -4,20 +4,13 @@ import { checksummed } from "../../domain/evm/address.ts";
 import type { EvmLog } from "../../domain/evm/block.ts";
 import type { EvmInternalFact, EvmTransferFact } from "../../domain/evm/facts.ts";
 import type { JsonValue } from "../../domain/push/canonical-json.ts";
+import { withDecimals } from "../../domain/with-decimals.ts";
 import type { EvmChainSource } from "../../sources/evm/chain-source.ts";
 import type { EvmTxRow } from "../../store/evm/concerning.ts";
 import type { TokenMetadata } from "../../store/evm/names.ts";
 
 /** The zero address, shown for a failed contract creation. */
 const NOBODY = `0x${"0".repeat(40)}`;
-
-/** A decimal integer with a point before its last digits. */
-function withDecimals(value: string, decimals: number): string {
-  if (decimals === 0) return value;
-  const digits = value.padStart(decimals + 1, "0");
-  const fraction = digits.slice(-decimals).replace(/0+$/, "");
-  return `${digits.slice(0, -decimals)}${fraction === "" ? "" : `.${fraction}`}`;
-}
 
 const TYPES = { 20: "ERC20", 721: "ERC721", 1155: "ERC1155" } as const;
 const TOKENS = { 20: "erc20Token", 721: "erc721Token", 1155: "erc1155Token" } as const;
