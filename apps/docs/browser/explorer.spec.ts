@@ -17,7 +17,7 @@ test("without a server, the explorer reads the network in the page", async ({ pa
   await page.evaluate(() => {
     location.hash = "/";
   });
-  await expect(page.getByRole("heading", { name: "fuji" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Local network" })).toBeVisible();
   await expect(page.locator(".figures")).toBeVisible();
 
   // It says of when the network is, and counts ages from then, not from today.
@@ -26,13 +26,15 @@ test("without a server, the explorer reads the network in the page", async ({ pa
   const timeOf = async (selector: string) =>
     Date.parse((await page.locator(selector).first().getAttribute("datetime")) ?? "");
   expect(await timeOf(".recording time")).toBe(clock);
-  const days = Math.floor((clock - (await timeOf(".blocks-of time"))) / DAY_MS);
-  const age = await page.locator(".blocks-of time").first().textContent();
+  const days = Math.floor((clock - (await timeOf(".ticker time"))) / DAY_MS);
+  const age = await page.locator(".ticker time").first().textContent();
   expect(Number(/^(\d+) d/.exec(age ?? "")?.[1] ?? 0)).toBe(days);
 
-  // The signs of the chains' states are round.
-  for (const dot of await page.locator(".dot").all()) {
-    const { width, height } = (await dot.boundingBox()) ?? {};
+  // The marks of the chains are round: one for each block of the ticker, one for each chain.
+  const marks = await page.locator(".chain-mark").all();
+  expect(marks.length).toBeGreaterThan(3);
+  for (const mark of marks) {
+    const { width, height } = (await mark.boundingBox()) ?? {};
     expect(width).toBe(height);
   }
   await picture("explorer");
