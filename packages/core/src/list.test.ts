@@ -26,6 +26,16 @@ it("sends nothing until it is awaited or iterated", async () => {
 });
 
 describe("awaited", () => {
+  it("shows the fields of the page, and carries the response by one getter that all pages share", async () => {
+    const { transport } = scripted({}, ...three);
+    const first = await transport.list(listThings);
+    const second = await first.next();
+    expect(Object.keys(first)).toEqual(["items", "nextPageToken", "next"]);
+    expect([first.response.status, second?.response.status]).toEqual([200, 200]);
+    // A getter of a page's own would be kept, with its page, by the hidden class of the page.
+    expect(Object.hasOwn(first, "response")).toBe(false);
+  });
+
   it("is the first page, with the response's other fields and a method for the next page", async () => {
     const { transport, sent } = scripted(
       {},

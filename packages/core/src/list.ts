@@ -6,10 +6,9 @@ import { PageLoopError, PageTokenExpiredError } from "./errors/page.ts";
 import type { ReplyHead } from "./middleware.ts";
 import type { Operation } from "./operation.ts";
 import type { CallOptions } from "./options.ts";
-import { type Page, type PageParts, readExtra, readPage } from "./page.ts";
+import { ListPage, type Page, type PageParts, readExtra, readPage } from "./page.ts";
 import type { Call } from "./pipeline/call.ts";
 import { cancel } from "./pipeline/wait.ts";
-import { readResponse } from "./response.ts";
 import { validate } from "./validate.ts";
 
 /** Options of a list call. */
@@ -226,14 +225,13 @@ export class List<Item, Extra = unknown> implements PromiseLike<Page<Item, Extra
       const loaded = await this.#loadAfter(page);
       return loaded && this.#toPage(loaded);
     };
-    const parts = {
+    const fields = {
       ...readExtra(this.#source.operation, page),
       items,
       nextPageToken: token,
       next,
     };
-    // A getter, because few callers read it. Not enumerable, so that a printed page shows only its fields.
-    Object.defineProperty(parts, "response", { get: () => readResponse(reply) });
-    return parts as Page<Item, Extra>; // the spec says what the other fields are
+    // The spec says what the other fields are.
+    return Object.assign(new ListPage(reply), fields) as unknown as Page<Item, Extra>;
   }
 }

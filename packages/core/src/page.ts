@@ -1,7 +1,8 @@
 /** Pages of a listing, read from responses. */
 import { DecodeError } from "./errors/connection.ts";
+import type { ReplyHead } from "./middleware.ts";
 import type { Operation } from "./operation.ts";
-import type { ResponseInfo } from "./response.ts";
+import { type ResponseInfo, readResponse } from "./response.ts";
 
 /** A page: its items, the token of the next page, and the response's other fields (`Extra`). */
 export type Page<Item, Extra = unknown> = Extra & {
@@ -14,6 +15,24 @@ export type Page<Item, Extra = unknown> = Extra & {
   /** Fetches the next page. Undefined after the last page. */
   next(): Promise<Page<Item, Extra> | undefined>;
 };
+
+/**
+ * Carries the response of a page, without showing it when the page is printed or copied.
+ *
+ * The getter belongs to the prototype. A getter of each page's own would live in the page's hidden class,
+ * and keep the page alive until a major collection, which cost a quarter of reading a page.
+ */
+export class ListPage {
+  readonly #reply: ReplyHead;
+
+  constructor(reply: ReplyHead) {
+    this.#reply = reply;
+  }
+
+  get response(): ResponseInfo {
+    return readResponse(this.#reply);
+  }
+}
 
 /** Parts of a page in a response. */
 export interface PageParts {

@@ -2,11 +2,11 @@
 import { getHeapStatistics } from "node:v8";
 import { expect, it } from "vitest";
 import { collect, usedBytes } from "../../test/heap.ts";
-import { getThing, openapiFetch, thing } from "../../test/script.ts";
+import { getThing, listThings, openapiFetch, thing } from "../../test/script.ts";
 import type { FetchedResponse } from "../clock.ts";
 import { prepareAddresses } from "../ids/address-params.ts";
 import type { Param } from "../operation.ts";
-import { createTransport } from "../transport.ts";
+import { createTransport, type Transport } from "../transport.ts";
 
 /** Bytes for each call that outlive two collections of young objects, in which they are moved among the old ones. */
 async function keptBytes(calls: number, call: () => Promise<unknown>): Promise<number> {
@@ -23,21 +23,31 @@ async function keptBytes(calls: number, call: () => Promise<unknown>): Promise<n
   return (usedBytes() - before) / calls;
 }
 
-it("a value that its caller has dropped is not kept alive by the call that fetched it", async () => {
-  const text = JSON.stringify(Array.from({ length: 20_000 }, (_, index) => ({ index })));
-  const headers = { get: () => null, forEach: () => {} };
+const headers = { get: () => null, forEach: () => {} };
+
+it.each<
+  [
+    what: string,
+    body: (items: readonly object[]) => unknown,
+    send: (transport: Transport) => PromiseLike<unknown>,
+  ]
+>([
+  ["a value", (items) => items, ({ call }) => call(getThing, thing)],
+  ["a page", (things) => ({ things, nextPageToken: "b" }), ({ list }) => list(listThings)],
+])("%s that its caller has dropped is not kept alive by the call that fetched it", async (_, body, send) => {
+  const text = JSON.stringify(body(Array.from({ length: 20_000 }, (_, index) => ({ index }))));
   const response: FetchedResponse = { status: 200, headers, text: async () => text };
-  const { call } = createTransport(
+  const transport = createTransport(
     { baseUrl: "http://service.example", fetch: async () => response },
     openapiFetch,
   );
   const kept: unknown[] = [];
   const valueBytes = await keptBytes(20, async () => {
-    kept.push(await call(getThing, thing));
+    kept.push(await send(transport));
   });
   kept.length = 0;
   expect(valueBytes).toBeGreaterThan(400_000); // what is kept can be seen
-  expect(await keptBytes(20, () => call(getThing, thing))).toBeLessThan(valueBytes / 10);
+  expect(await keptBytes(20, async () => void (await send(transport)))).toBeLessThan(valueBytes / 10);
 });
 
 /** Bytes that one run makes: the median of many, since a collection in between takes from some. */
