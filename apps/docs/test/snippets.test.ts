@@ -183,7 +183,7 @@ const DEPLOYMENT: { readonly [program: string]: readonly string[] } = {
   pg_dump: ["--format=directory"],
   pg_restore: ["--exit-on-error"],
   psql: [],
-  systemctl: ["daemon-reload", "enable"],
+  systemctl: ["daemon-reload", "enable", "restart"],
   "systemd-sysusers": [],
 };
 
@@ -213,7 +213,8 @@ const checks: { readonly [program: string]: (args: readonly string[]) => Promise
   },
   npm: async ([, install, ...names]) => {
     expect(install).toBe("install");
-    for (const name of names.filter((word) => !word.startsWith("--"))) {
+    for (const word of names.filter((word) => !word.startsWith("--"))) {
+      const name = word.replace(/@latest$/, "");
       const folder = name === "primary-network" ? "apps/cli" : name.replace("@primary-network/", "packages/");
       const manifest = JSON.parse(await readFile(join(ROOT, folder, "package.json"), "utf8"));
       expect([manifest.name, manifest.private]).toEqual([name, undefined]);
