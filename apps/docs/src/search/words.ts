@@ -24,7 +24,8 @@ export const words: Readonly<Record<string, string>> = {
   "guides/paging": "pagination page token cursor iterate all items for await",
   "guides/retries": "timeout rate limit 429 backoff abort deadline compute units throttle",
   "guides/errors": "exception catch error handling try",
-  "guides/offline": "local network devnet simulator deploy contract solidity anvil hardhat foundry metamask wallet docker",
+  "guides/offline":
+    "local network devnet simulator deploy contract solidity anvil hardhat foundry metamask wallet docker",
   "guides/testing": "mock msw vitest jest unit test fixture",
   "guides/command-queries": "CLI terminal command line shell csv",
   "guides/explorer": "block explorer dashboard UI user interface faucet funds accounts devnet",
