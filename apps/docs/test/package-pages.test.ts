@@ -45,7 +45,7 @@ test("README begins with the commands that need Node and npm alone, and has a sh
   expect(readme.indexOf("You need Node 20.19 or newer and npm, and nothing else.")).toBeLessThan(700);
   const [example = ""] = examplesOf(readme);
   expect(example.trim().split("\n").length).toBeLessThanOrEqual(12);
-  expect(readme).toContain("npm i @primary-network/data\n");
+  expect(readme).toContain("`npm i @primary-network/data`");
   expect(readme).toContain("npx primary-network dev\n");
 });
 

@@ -11,7 +11,7 @@ export const words: Readonly<Record<string, string>> = {
   "guides/comparison":
     "benchmark performance speed bundle size alternatives versus glacier avacloud chainkit avalanchejs",
   "guides/validators-and-staking": "stake staking delegate delegation validator APR APY rewards node",
-  "guides/balances": "balance wallet address bech32 AVAX UTXO",
+  "guides/balances": "balance balances get balance wallet address bech32 AVAX UTXO",
   "guides/exact-amounts": "bigint decimals nAVAX wei units precision rounding convert",
   "guides/erc-transfers": "token transfers ERC-20 NFT wallet history",
   "guides/interchain-messages": "teleporter ICM bridge message waitForMessage",
@@ -24,7 +24,8 @@ export const words: Readonly<Record<string, string>> = {
   "guides/paging": "pagination page token cursor iterate all items for await",
   "guides/retries": "timeout rate limit 429 backoff abort deadline compute units throttle",
   "guides/errors": "exception catch error handling try",
-  "guides/offline": "local network devnet simulator anvil hardhat foundry metamask wallet docker",
+  "guides/offline":
+    "local network devnet simulator deploy contract solidity anvil hardhat foundry metamask wallet docker",
   "guides/testing": "mock msw vitest jest unit test fixture",
   "guides/command-queries": "CLI terminal command line shell csv",
   "guides/explorer": "block explorer dashboard UI user interface faucet funds accounts devnet",

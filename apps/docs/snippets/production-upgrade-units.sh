@@ -1,0 +1,2 @@
+npm install --prefix=/opt/primary-network --omit=optional primary-network@latest
+systemctl restart primary-network-migrate
