@@ -345,7 +345,13 @@ describe("the guides", () => {
     const client = await connectGuides();
     const mimeType = "text/markdown";
     expect((await client.listResources()).resources).toEqual([
-      { uri: "guide:paging", name: "Paging", title: "Paging", mimeType, description: "Read lists page by page." },
+      {
+        uri: "guide:paging",
+        name: "Paging",
+        title: "Paging",
+        mimeType,
+        description: "Read lists page by page.",
+      },
       {
         ...{ uri: "guide:runbooks/restore", name: "Restore", title: "Restore", mimeType },
         description: expect.any(String),

@@ -17,7 +17,7 @@ interface PoolDefaults {
 }
 
 const bounds = ({ max, connectMs, lockMs, idleInTransactionMs }: PoolDefaults) => ({
-  max: v.nullish(described(integer(1, 200), "Greatest number of connections.", { default: max })),
+  max: v.nullish(described(integer(1, 200), "Number of connections, at most.", { default: max })),
   connectMs: v.nullish(
     described(integer(100, 600_000), "Milliseconds to wait for a connection.", { default: connectMs }),
   ),

@@ -53,12 +53,12 @@ export const streams = fields({
   perCaller: v.nullish(
     described(
       integer(1, 100_000),
-      "Greatest number of streams of one caller: an API key, or an address without a key.",
+      "Number of streams of one caller, at most: an API key, or an address without a key.",
       { default: 10 },
     ),
   ),
   all: v.nullish(
-    described(integer(1, 100_000), "Greatest number of streams of all callers.", { default: 1_000 }),
+    described(integer(1, 100_000), "Number of streams of all callers, at most.", { default: 1_000 }),
   ),
 });
 

@@ -12,9 +12,9 @@ export const usage = fields({
       { default: "keys" },
     ),
   ),
-  logDays: v.nullish(described(integer(1, 90), "Days to keep each request.", { default: 7 })),
+  logDays: v.nullish(described(integer(1, 90), "Number of days to keep each request.", { default: 7 })),
   countDays: v.nullish(
-    described(integer(1, 3_650), "Days to keep the counts of each hour.", {
+    described(integer(1, 3_650), "Number of days to keep the counts of each hour.", {
       default: 90,
     }),
   ),

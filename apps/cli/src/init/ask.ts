@@ -3,14 +3,14 @@ import { createInterface } from "node:readline";
 import { CliError } from "@primary-network/devnet/terminal";
 import type { Ask } from "./init.ts";
 
-/** A terminal that answers questions, until `close`. */
+/** Questions and replies at a terminal, until `close`. */
 export interface Asking {
   readonly ask: Ask;
   close(): void;
 }
 
 /**
- * Asks questions on two streams. Lines that arrive early, as in a paste, answer the next questions.
+ * Asks questions on two streams. Lines that arrive early, as in a paste, are the replies to the next questions.
  *
  * Ctrl+C and Ctrl+D end the questions: `ask` then throws a CliError.
  */
