@@ -1,4 +1,4 @@
-/** The guides of the documentation as resources, which are read from the site when an assistant asks for them. */
+/** Guides of the documentation as resources. The site is read when an assistant asks for them. */
 import { type McpServer, ResourceTemplate } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { messageOf, printable } from "@primary-network/devnet/terminal";
 

@@ -1,4 +1,4 @@
-/** The tools of an assistant: ten that read a deployment, and three for a local network. Guides are resources. */
+/** Tools of an assistant: ten read a deployment, and three control a local network. Guides are resources. */
 import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { readVersions } from "../terminal/version.ts";
 import type { Connection } from "./connection.ts";
