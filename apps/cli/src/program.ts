@@ -6,6 +6,7 @@
 import type { SiteBuild } from "@primary-network/devnet";
 import { CliError } from "@primary-network/devnet/terminal";
 import { Command } from "commander";
+import { createAccountsCommand } from "./commands/accounts.ts";
 import { createCleanCommand } from "./commands/clean.ts";
 import { createCompletionCommand } from "./commands/completion.ts";
 import { createDevCommand } from "./commands/dev.ts";
@@ -45,7 +46,7 @@ export async function runProgram(argv: readonly string[], beside: Beside = {}): 
 
 /** Groups of `--help`, the usual one first, with the names of their commands in order. */
 const GROUPS: readonly (readonly [heading: string, names: readonly string[]])[] = [
-  ["Local network:", ["dev", "start", "watch", "clean"]],
+  ["Local network:", ["dev", "start", "accounts", "watch", "clean"]],
   [
     "Queries:",
     [
@@ -82,6 +83,7 @@ export function createProgram({ siteBuild }: Beside = {}): Command {
     createWatchCommand(),
     createCompletionCommand(terminal, () => program),
     createCleanCommand(terminal),
+    createAccountsCommand(terminal),
   ];
   const order = GROUPS.flatMap(([, names]) => names);
   commands.sort((one, other) => order.indexOf(one.name()) - order.indexOf(other.name()));

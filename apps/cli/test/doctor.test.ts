@@ -107,7 +107,8 @@ it("a node with everything has no finding", async () => {
       "genesis",
       "clock",
       "traces",
-      "free",
+      "file",
+      "use",
       "disk",
     ]),
   );
@@ -224,7 +225,7 @@ it("a file that is wrong is one finding, with its errors", async () => {
   const { code, bad } = await doctor({}, yaml("    colour: red"));
   expect([code, bad]).toEqual([
     1,
-    [expect.stringMatching(/^failure: valid: .*config\.yaml:8:5: networks\.fuji\.colour/)],
+    [expect.stringMatching(/^failure: file: .*config\.yaml:8:5: networks\.fuji\.colour/)],
   ]);
 });
 

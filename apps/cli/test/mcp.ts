@@ -6,6 +6,7 @@ import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { InMemoryTransport } from "@modelcontextprotocol/sdk/inMemory.js";
 import { encodeHex } from "@primary-network/codec";
 import type { SimulatedDev as Dev } from "@primary-network/devnet";
+import { listen } from "@primary-network/devnet/parts";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { createMcpCommand } from "../src/commands/mcp.ts";
 import { type Connection, connectionOf } from "../src/mcp/connection.ts";
@@ -311,6 +312,67 @@ describe("a session", () => {
     expect(moved.now).toBeGreaterThan(0);
     expect((await use("change_network", { action: "restore", name: "before" })).isError).toBe(false);
     expect((await use("network_state")).value.clock.now).toBeLessThan(moved.now);
+  });
+});
+
+describe("the guides", () => {
+  /** A client of a server whose documentation is at a site with two guides, below a folder. */
+  async function connectGuides(path = "/sdk"): Promise<Client> {
+    const pages: { readonly [path: string]: string } = {
+      "/sdk/llms.txt":
+        "- [Paging](https://docs.example/guides/paging.md): Read lists page by page.\n" +
+        "- [Restore](https://docs.example/guides/runbooks/restore.md)\n" +
+        "- [getBlock](https://docs.example/reference/data/get-block.md): Not a guide.\n",
+      "/sdk/guides/paging.md": "# Paging\n\u001b[2J",
+    };
+    const site = await listen({
+      ...{ name: "site", flag: "", host: "127.0.0.1", port: 0 },
+      fetch: async (request) => {
+        const page = pages[new URL(request.url).pathname];
+        return new Response(page ?? null, { status: page === undefined ? 404 : 200 });
+      },
+    });
+    onTestFinished(() => site.close());
+    const [mine, theirs] = InMemoryTransport.createLinkedPair();
+    const client = new Client({ name: "assistant", version: "0" });
+    await createToolServer(connection, undefined, `${site.url}${path}`).connect(theirs);
+    await client.connect(mine);
+    onTestFinished(() => client.close());
+    return client;
+  }
+
+  it("are resources in Markdown", async () => {
+    const client = await connectGuides();
+    const mimeType = "text/markdown";
+    expect((await client.listResources()).resources).toEqual([
+      {
+        uri: "guide:paging",
+        name: "Paging",
+        title: "Paging",
+        mimeType,
+        description: "Read lists page by page.",
+      },
+      {
+        ...{ uri: "guide:runbooks/restore", name: "Restore", title: "Restore", mimeType },
+        description: expect.any(String),
+      },
+    ]);
+    const { contents } = await client.readResource({ uri: "guide:paging" });
+    expect(contents).toEqual([{ uri: "guide:paging", mimeType, text: "# Paging\n\\u001b[2J" }]);
+  });
+
+  it.each([
+    ["guide:../llms.txt", "is not a guide"],
+    ["guide:https://elsewhere.example/x", "is not a guide"],
+    ["guide:none", "guides/none.md cannot be read: status 404. Set --docs-url."],
+  ])("refuse %s", async (uri, want) => {
+    const client = await connectGuides();
+    await expect(client.readResource({ uri })).rejects.toThrow(want);
+  });
+
+  it("name the address of a site that has none", async () => {
+    const client = await connectGuides("/elsewhere");
+    await expect(client.listResources()).rejects.toThrow("/elsewhere/llms.txt cannot be read: status 404");
   });
 });
 

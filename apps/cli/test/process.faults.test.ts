@@ -76,6 +76,38 @@ logLevel: silent
   hanging.socket.destroy();
 });
 
+it.each([
+  { flags: [], status: 200, served: "text/html" },
+  { flags: ["--no-explorer"], status: 404, served: "application/json" },
+])("serve $flags responds with $status at /, and its redirected log is lines of JSON", async (given) => {
+  const config = `
+networks: { fuji: { nodeUrl: "${node.url}", genesis: genesis.bin } }
+database: { dataDir: explorer-${given.status} }
+listen: { port: 0, adminPort: 0 }
+`;
+  await writeFile(join(folder, "explorer.yaml"), config);
+  const serving = startBuilt(folder, "serve", "--config", "explorer.yaml", ...given.flags);
+  let log = "";
+  serving.child.stderr?.on("data", (part: string) => {
+    log += part;
+  });
+  const [, serves = ""] = await serving.printed(/data and metrics {2}(\S+)/);
+  await serving.printed(/P-Chain indexed/);
+  const response = await fetch(serves);
+  expect(response.status).toBe(given.status);
+  expect(response.headers.get("content-type")).toContain(given.served);
+  if (given.status === 404) expect(await response.json()).toMatchObject({ message: "there is nothing at /" });
+  expect((await fetch(new URL("/v1/networks/fuji/subnets?pageSize=1", serves))).status).toBe(200);
+  serving.signal("SIGTERM");
+  expect(await serving.ended).toEqual([0, null]);
+  const lines = log
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+  expect(lines.some(({ progress }) => progress === "chain")).toBe(true);
+  expect(lines.some(({ msg }) => msg === "P-Chain indexed")).toBe(true);
+});
+
 it("start can be interrupted once its tour has begun", async () => {
   const touring = startBuilt(folder, "start", ...FREE_PORTS, ...KEPT_NETWORK);
   await touring.printed(/1 of \d+\. Active validators/);

@@ -16,12 +16,15 @@ describe("schemaDoc", () => {
     { given: { "x-minimum": "0", "x-maximum": "9" }, want: ["Range: 0 to 9."] },
     { given: { maxItems: 64 }, want: ["At most 64 items."] },
     { given: { deprecated: true, "x-deprecated": "Use lastDate." }, want: ["@deprecated Use lastDate."] },
-    { given: { deprecated: true }, want: ["@deprecated Kept for existing callers."] },
     { given: { example: { a: 1 } }, want: [] },
     { given: { description: "One\nTwo" }, want: ["One", "Two"] },
   ];
   it.each(rows)("$given gives $want", ({ given, want }) => {
     expect(schemaDoc(given)).toEqual(want);
+  });
+
+  it("refuses a deprecation without a replacement", () => {
+    expect(() => schemaDoc({ deprecated: true })).toThrow("a deprecated field needs x-deprecated");
   });
 
   it("breaks long text into lines of at most 100 characters without losing a word", () => {

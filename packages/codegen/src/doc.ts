@@ -72,9 +72,16 @@ function deprecation(value: Json): string[] {
   return value.deprecated === true ? paragraphs(`@deprecated ${deprecationOf(value)}`) : [];
 }
 
-/** Returns the replacement that a spec names for a deprecated operation or field. */
-export const deprecationOf = (value: Json): string =>
-  text(value, "x-deprecated") ?? "Kept for existing callers.";
+/**
+ * Returns the replacement that a spec names for a deprecated operation or field.
+ *
+ * @throws Error if it names none
+ */
+export function deprecationOf(value: Json): string {
+  const replacement = text(value, "x-deprecated");
+  if (replacement !== undefined) return replacement;
+  throw new Error(`a deprecated ${value.operationId ?? value.name ?? "field"} needs x-deprecated`);
+}
 
 function example(schema: Schema): string[] {
   const shown = schema.example ?? (Array.isArray(schema.examples) ? schema.examples[0] : undefined);

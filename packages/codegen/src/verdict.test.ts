@@ -68,8 +68,8 @@ const before = {
 
 type Document = typeof before;
 /** A change as a user of JSON would write it: path, then the new value, or nothing to remove it. */
-function changed(path: string, value?: unknown): Json {
-  const copy: Document = structuredClone(before);
+function changed(path: string, value?: unknown, from: Document = before): Document {
+  const copy = structuredClone(from);
   const keys = path.split(".");
   const last = keys.pop() ?? "";
   let parent: Json = copy;
@@ -307,7 +307,7 @@ const rows: { what: string; after: Json; level: Level; path?: string }[] = [
   },
   {
     what: "an operation deprecated",
-    after: changed(`${get}.deprecated`, true),
+    after: changed(`${get}.deprecated`, true, changed(`${get}.x-deprecated`, "Use getBird.")),
     level: "minor",
     path: "listBirds",
   },

@@ -16,11 +16,11 @@ export const createInitCommand = (out: Output): Command =>
     .action(async (flags: InitFlags) => {
       const { runInit } = await import("../init/init.ts");
       if (!process.stdin.isTTY || !process.stdout.isTTY) return runInit(flags, undefined, out);
-      const { createInterface } = await import("node:readline/promises");
-      const lines = createInterface({ input: process.stdin, output: process.stdout });
+      const { createAsking } = await import("../init/ask.ts");
+      const asking = createAsking(process.stdin, process.stdout);
       try {
-        await runInit(flags, (question) => lines.question(question), out);
+        await runInit(flags, asking.ask, out);
       } finally {
-        lines.close();
+        asking.close();
       }
     });

@@ -25,5 +25,11 @@ export function createMcpCommand(): Command {
     .addOption(
       new Option("--http <port>", "listen on this port of 127.0.0.1 instead, at /mcp").argParser(parsePort),
     )
+    .addOption(
+      new Option(
+        "--docs-url <url>",
+        "documentation site whose guides are offered as resources (default: the public one)",
+      ).argParser(parseUrl),
+    )
     .action(async (flags: McpFlags) => (await import("../mcp/run-mcp.ts")).runMcp(flags));
 }

@@ -8,7 +8,9 @@ import { check } from "./check.ts";
 import { readSsl } from "./database.ts";
 import { readExports } from "./exports.ts";
 import { readGenesis } from "./genesis.ts";
-import { configSchema, type NetworkConfig, postgresUrl } from "./schema.ts";
+import { postgresUrl } from "./location.ts";
+import type { NetworkConfig } from "./networks.ts";
+import { configSchema } from "./schema.ts";
 import { ConfigSource } from "./source.ts";
 
 /** Addresses and ports of the listeners. */

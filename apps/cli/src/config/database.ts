@@ -17,7 +17,7 @@ interface PoolDefaults {
 }
 
 const bounds = ({ max, connectMs, lockMs, idleInTransactionMs }: PoolDefaults) => ({
-  max: v.nullish(described(integer(1, 200), "Number of connections at most.", { default: max })),
+  max: v.nullish(described(integer(1, 200), "Number of connections, at most.", { default: max })),
   connectMs: v.nullish(
     described(integer(100, 600_000), "Milliseconds to wait for a connection.", { default: connectMs }),
   ),
@@ -57,27 +57,28 @@ export const databaseFields = {
     described(
       fields({
         ca: pem(
-          "PEM file of the authority that signed the server's certificate. Without it: the well-known ones.",
+          "PEM file of the authority that signed the server's certificate. By default, the well-known authorities.",
         ),
         cert: pem("PEM file of this client's certificate, where the server asks for one."),
         key: pem("PEM file of this client's key."),
-        verify: v.nullish(
-          described(boolean, "Whether the server's certificate and name are checked.", { default: true }),
-        ),
+        verify: v.nullish(described(boolean, "Checks the server's certificate and name.", { default: true })),
       }),
-      "Encryption of the connections to PostgreSQL; without it, as the URL's sslmode says. Paths are relative to this file.",
+      "Encryption of the connections to PostgreSQL. By default, the URL's sslmode decides. Paths are relative to this file.",
     ),
   ),
   pools: v.nullish(
     described(
       fields({
         api: v.nullish(
-          described(fields(bounds(api)), "Of requests; their statements are bounded by statementTimeoutMs."),
+          described(
+            fields(bounds(api)),
+            "Connections for requests. statementTimeoutMs limits their statements.",
+          ),
         ),
-        index: v.nullish(described(fields(withStatements(300_000, index)), "Of indexers.")),
-        jobs: v.nullish(described(fields(withStatements(60_000, jobs)), "Of exports and NFTs.")),
+        index: v.nullish(described(fields(withStatements(300_000, index)), "Connections for indexers.")),
+        jobs: v.nullish(described(fields(withStatements(60_000, jobs)), "Connections for exports and NFTs.")),
       }),
-      "Connections of this process to PostgreSQL. Two more are for health and for leases.",
+      "Connections of this process to PostgreSQL. It opens two more, for health and for leases.",
     ),
   ),
 };

@@ -74,3 +74,7 @@ export function jsonOf(schema: v.GenericSchema): JsonSchema {
 
 /** Returns true if a field may be left out. */
 export const isOptional = ({ type }: v.GenericSchema): boolean => type === "nullish" || type === "optional";
+
+/** Returns JSON schemas of which one fits an object that has a value of this type under one of the names. */
+export const oneGiven = (names: readonly string[], type: string): readonly JsonSchema[] =>
+  names.map((name) => ({ properties: { [name]: { type } }, required: [name] }));

@@ -42,8 +42,8 @@ function addressesOf(dev: Dev, hasExplorer: boolean): string[] {
   ];
 }
 
-/** The named accounts; their P-Chain addresses too where the terminal is wide enough. */
-function accountsOf({ accounts }: Dev["network"], columns: number): string {
+/** Prints the named accounts, with P-Chain addresses where the terminal is wide enough. */
+export function accountTable(accounts: Dev["network"]["accounts"], columns: number): string {
   const isWide = columns >= WIDE;
   return table(
     ["account", "EVM address", ...(isWide ? ["P-Chain address"] : [])],
@@ -97,9 +97,9 @@ export function describeDev(
       : []),
     ...(hasAccounts
       ? [
-          accountsOf(network, columns),
+          accountTable(network.accounts, columns),
           "",
-          "  Private keys: start with --print-keys. Anyone can derive them from the seed.",
+          "  Private keys: npx primary-network accounts --keys (add your --seed, if any)",
           ...(hasEvm ? ["  More EVM accounts with funds: the ten of the phrase", `  "${EVM_PHRASE}"`] : []),
           "",
         ]

@@ -5,12 +5,15 @@ import { EVM_PHRASE } from "@primary-network/devnet/parts";
 
 const hex = (bytes: Uint8Array): string => encodeHex(bytes, { checksum: false });
 
-/** The text that `dev --print-keys` prints. A network from a genesis file knows none of these accounts. */
+/**
+ * Describes the accounts for `dev --print-keys` and `accounts --keys`. A network from a genesis file knows none of
+ * these accounts.
+ */
 export function describeKeys({
   accounts,
   hrp,
   evmChains,
-}: Pick<DevNetwork, "accounts" | "hrp" | "evmChains">): string {
+}: Pick<DevNetwork, "accounts" | "hrp"> & { readonly evmChains: readonly unknown[] }): string {
   const parts = Object.values(accounts).map((account) =>
     [
       `${account.name}: ${account.role}`,

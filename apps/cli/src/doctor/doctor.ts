@@ -56,7 +56,7 @@ async function checkService(config: Config, { fetch, now }: Surroundings): Promi
     { host: listen.adminHost, port: listen.adminPort, setting: "listen.adminPort", probe: ADMIN_PROBE },
   ];
   return [
-    findingsOf("configuration").ok("valid", file),
+    findingsOf("configuration").ok("file", file),
     ...judgeParts(parts, { embedded: databaseUrl === undefined, signatures }),
     ...(await checkDatabase(
       database,
@@ -122,7 +122,7 @@ export async function runDoctor(
       found.push(...(await checkService(config, surroundings)));
     } catch (error) {
       if (!(error instanceof CliError)) throw error;
-      found.push(findingsOf("configuration").failure("valid", error.message, "Correct the file."));
+      found.push(findingsOf("configuration").failure("file", error.message, "Correct the file."));
     }
   }
   const findings = hide(secrets, found);

@@ -42,7 +42,7 @@ export function judgeParts(
 /** @param fault why Anvil cannot run; undefined when it can */
 export function judgeAnvil(fault: string | undefined): Finding {
   const { ok, warning } = findingsOf("Anvil");
-  if (fault === undefined) return ok("installed", "is installed");
+  if (fault === undefined) return ok("installed", "found");
   return warning("installed", fault, "Reinstall with optional dependencies, or use --no-evm.");
 }
 
@@ -93,10 +93,10 @@ export const checkPorts = (ports: readonly Port[], fetch: Fetch): Promise<Findin
         server.once("error", (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
         server.listen({ host, port, exclusive: true }, () => server.close(() => resolve(undefined)));
       });
-      if (code === undefined) return ok("free", `nothing listens on ${host}`);
+      if (code === undefined) return ok("use", `nothing listens on ${host}`);
       if (code === "EADDRINUSE" && (await isOwn(given, fetch)))
-        return ok("free", "the running deployment listens on it");
+        return ok("use", "the running deployment listens on it");
       const [detail, advice] = REASONS[code]?.(given) ?? [code, `Set ${given.setting}.`];
-      return failure("free", detail, advice);
+      return failure("use", detail, advice);
     }),
   );

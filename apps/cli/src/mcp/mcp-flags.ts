@@ -7,4 +7,5 @@ export interface McpFlags extends DeploymentFlags {
   readonly controlUrl?: string;
   readonly controlToken?: string;
   readonly http?: number;
+  readonly docsUrl?: string;
 }

@@ -71,7 +71,7 @@ export async function startHttp(port: number, create: () => McpServer): Promise<
 export async function runMcp(flags: McpFlags): Promise<void> {
   const local = localOf(flags);
   const connection = connectionOf(flags);
-  const create = () => createToolServer(connection, local);
+  const create = () => createToolServer(connection, local, flags.docsUrl);
   if (flags.http === undefined) {
     await create().connect(new StdioServerTransport());
     return;

@@ -1,7 +1,8 @@
-/** The tools that an assistant has: ten that read a deployment, and three for a local network. */
+/** Tools of an assistant: ten read a deployment, and three control a local network. Guides are resources. */
 import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { readVersions } from "../terminal/version.ts";
 import type { Connection } from "./connection.ts";
+import { addGuides, DOCS_URL } from "./guides.ts";
 import type { LocalNetwork } from "./local-network.ts";
 import { addBalances } from "./tools/balances.ts";
 import { addDecode } from "./tools/decode.ts";
@@ -14,7 +15,11 @@ import { addTransaction } from "./tools/transaction.ts";
 import { addValidators } from "./tools/validators.ts";
 
 /** Makes a server. Tools that change something exist only with a local network. */
-export function createToolServer(connection: Connection, local?: LocalNetwork): McpServer {
+export function createToolServer(
+  connection: Connection,
+  local?: LocalNetwork,
+  docsUrl: string = DOCS_URL,
+): McpServer {
   const { network, baseUrl } = connection;
   const server = new McpServer(
     { name: "primary-network", version: readVersions().version },
@@ -22,7 +27,7 @@ export function createToolServer(connection: Connection, local?: LocalNetwork): 
       instructions: [
         `Data of the Avalanche Primary Network${network === undefined ? "" : ` (${network})`} from the service at ${baseUrl}.`,
         "Amounts are decimal strings of smallest units: nAVAX on the P- and X-Chain (1 AVAX = 10^9), wei on EVM chains (10^18). Times are Unix seconds.",
-        "Start with `find` for an id, hash, address, node or height. `operations` lists everything that `call` can call.",
+        "Start with `find` for an id, hash, address, node or height. `operations` lists everything that `call` can call. The guides are resources.",
         local
           ? "The network is a local one: `network_state`, `change_network` and `send_funds` control it."
           : "Nothing can be changed.",
@@ -37,6 +42,7 @@ export function createToolServer(connection: Connection, local?: LocalNetwork): 
   addMessages(server, connection);
   addDecode(server);
   addOperations(server, connection);
+  addGuides(server, docsUrl);
   if (local) addLocalNetwork(server, local);
   return server;
 }

@@ -1479,7 +1479,7 @@ export interface FormerResource {
    *
    * `GET /v1/chains/address/{address}`
    *
-   * @deprecated Kept for existing callers.
+   * @deprecated Use `data.evm.listAddressChains`.
    * @example
    * ```ts
    * for await (const chain of data.former.listAddressChains({ address })) console.log(chain.chainId);
@@ -1493,7 +1493,7 @@ export interface FormerResource {
    *
    * `GET /v1/chains/allBlocks`
    *
-   * @deprecated Kept for existing callers.
+   * @deprecated Use `data.evm.listLatestBlocksAllChains`.
    * @example
    * ```ts
    * for await (const b of data.former.listLatestBlocksAllChains()) console.log(b.chainId, b.blockNumber);
@@ -1508,7 +1508,7 @@ export interface FormerResource {
    *
    * `GET /v1/chains/allTransactions`
    *
-   * @deprecated Kept for existing callers.
+   * @deprecated Use `data.evm.listLatestTransactionsAllChains`.
    * @example
    * ```ts
    * for await (const t of data.former.listLatestTransactionsAllChains()) console.log(t.txHash);

@@ -1655,13 +1655,13 @@ export interface EvmExportRequest {
   /** Last day to export, as YYYY-MM-DD in UTC. */
   lastDate?: string;
   /**
-   * Older name of `firstDate`. Use `firstDate` instead.
-   * @deprecated Kept for existing callers.
+   * Older name of `firstDate`.
+   * @deprecated Use `firstDate`.
    */
   startDate?: string;
   /**
-   * Older name of `lastDate`. Use `lastDate` instead.
-   * @deprecated Kept for existing callers.
+   * Older name of `lastDate`.
+   * @deprecated Use `lastDate`.
    */
   endDate?: string;
   /** Always TRANSACTION_EXPORT_EVM. */
@@ -1905,13 +1905,13 @@ export interface ExportDates {
   /** Last day to export, as YYYY-MM-DD in UTC. */
   lastDate?: string;
   /**
-   * Older name of `firstDate`. Use `firstDate` instead.
-   * @deprecated Kept for existing callers.
+   * Older name of `firstDate`.
+   * @deprecated Use `firstDate`.
    */
   startDate?: string;
   /**
-   * Older name of `lastDate`. Use `lastDate` instead.
-   * @deprecated Kept for existing callers.
+   * Older name of `lastDate`.
+   * @deprecated Use `lastDate`.
    */
   endDate?: string;
 }
@@ -2724,13 +2724,13 @@ export interface PChainUtxo {
   /** The UTXO in the node's hex form, with a four-byte checksum at the end. */
   utxoBytes?: string;
   /**
-   * Amount in the smallest unit, the same as `asset.amount`. Use `asset` instead.
-   * @deprecated Kept for existing callers.
+   * Amount in the smallest unit, the same as `asset.amount`.
+   * @deprecated Use `asset`.
    */
   amount: string;
   /**
-   * Id of the asset, the same as `asset.assetId`. Use `asset` instead.
-   * @deprecated Kept for existing callers.
+   * Id of the asset, the same as `asset.assetId`.
+   * @deprecated Use `asset`.
    */
   assetId: string;
   /** Height of the block that created the UTXO. */
@@ -3117,13 +3117,13 @@ export interface PrimaryNetworkExportRequest {
   /** Last day to export, as YYYY-MM-DD in UTC. */
   lastDate?: string;
   /**
-   * Older name of `firstDate`. Use `firstDate` instead.
-   * @deprecated Kept for existing callers.
+   * Older name of `firstDate`.
+   * @deprecated Use `firstDate`.
    */
   startDate?: string;
   /**
-   * Older name of `lastDate`. Use `lastDate` instead.
-   * @deprecated Kept for existing callers.
+   * Older name of `lastDate`.
+   * @deprecated Use `lastDate`.
    */
   endDate?: string;
   /**
@@ -3372,18 +3372,18 @@ export interface Subnet {
   /** Id of the subnet (cb58). */
   subnetId: string;
   /**
-   * Owner addresses. Use `subnetOwnershipInfo` instead.
-   * @deprecated Kept for existing callers.
+   * Owner addresses.
+   * @deprecated Use `subnetOwnershipInfo`.
    */
   ownerAddresses: string[];
   /**
-   * Number of owner signatures required. Use `subnetOwnershipInfo` instead.
-   * @deprecated Kept for existing callers.
+   * Number of owner signatures required.
+   * @deprecated Use `subnetOwnershipInfo`.
    */
   threshold: number;
   /**
-   * Time until which the owners cannot sign, in Unix seconds. Use `subnetOwnershipInfo` instead.
-   * @deprecated Kept for existing callers.
+   * Time until which the owners cannot sign, in Unix seconds.
+   * @deprecated Use `subnetOwnershipInfo`.
    */
   locktime: number | bigint;
   /** Owners, who may change the subnet. */
