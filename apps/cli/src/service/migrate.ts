@@ -1,4 +1,4 @@
-/** Migrates the database of a configuration, or lists what that would do. */
+/** Migrates the database of a configuration, or lists the pending migrations. */
 
 import { CliError, messageOf } from "@primary-network/devnet/terminal";
 import { DatabaseLayoutError, isPreRelease, openMigrations } from "@primary-network/service";

@@ -8,7 +8,7 @@ export interface GridColumn {
   readonly title: string;
   /** @default left */
   readonly align?: "right" | undefined;
-  /** An id, whose middle may be left out. */
+  /** An id that may lose its middle. */
   readonly isId?: boolean | undefined;
   /** An id that stays whole: other columns make room for it first. */
   readonly isWhole?: boolean | undefined;

@@ -35,5 +35,5 @@ export const terminal: Canvas = createOutput(
   (line) => console.error(line),
 );
 
-/** Tells an error that is nobody's fault but the program's, with its stack. */
+/** Reports an error of the program itself, with its stack. */
 export const tellBug = (error: unknown, { tell }: Output = terminal): void => tell(inspect(error));

@@ -3,7 +3,7 @@ import { type Canvas, terminal } from "./output.ts";
 
 /** Output with a width and colours. */
 export interface Screen extends Canvas {
-  /** Characters of a line; undefined when nobody looks: a pipe or a file. */
+  /** Width in characters; undefined for a pipe or a file. */
   readonly width: number | undefined;
   /** True when escape sequences of colours may be printed. */
   readonly colours: boolean;

@@ -66,7 +66,7 @@ export async function runWorkers({
       received: (handle) => void process.on("message", handle),
       lost: (handle) => void process.once("disconnect", handle),
     });
-    // What is left of the connection to the first process must not keep this one.
+    // The connection to the first process must not keep this process alive.
     process.exit(process.exitCode ?? 0);
   }
   const config = await readConfig(file, process.env);

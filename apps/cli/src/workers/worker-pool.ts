@@ -10,7 +10,7 @@ export interface Forked {
   kill(): void;
 }
 
-/** Starts the process of a worker and reports what becomes of it. */
+/** Starts the process of a worker and reports its exit. */
 export type Fork = (
   name: string,
   events: { said(message: FromWorker): void; ended(code: number | null): void },

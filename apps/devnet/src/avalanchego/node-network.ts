@@ -25,7 +25,7 @@ export interface NodeNetworkOptions {
   readonly folder: string;
   /** A node for each. */
   readonly ports: readonly NodePorts[];
-  /** Not that of a public network or 12345, whose genesis the node does not let anybody choose. */
+  /** Not the id of a public network, nor 12345: the node fixes their genesis. */
   readonly networkId: number;
   /** The nodes' keys follow from it. */
   readonly seed: string;
@@ -73,7 +73,7 @@ export interface NodeNetwork {
 }
 
 /**
- * Reads the value that a file keeps; a file that is missing is written with what `make` gives.
+ * Reads the value in a file. A missing file is first written with the result of `make`.
  *
  * @example
  * ```ts

@@ -20,7 +20,7 @@ const isBefore = (left: readonly number[], right: readonly number[]): boolean =>
   return index >= 0 && (left[index] ?? 0) < (right[index] ?? 0);
 };
 
-/** Reads what `avalanchego --version` prints; undefined for another program's output. */
+/** Reads the output of `avalanchego --version`; undefined for another program's output. */
 export function parseVersion(output: string): NodeVersion | undefined {
   const [, text = "", ...numbers] = /^avalanchego\/((\d+)\.(\d+)\.(\d+))\b/.exec(output.trim()) ?? [];
   if (text === "") return undefined;

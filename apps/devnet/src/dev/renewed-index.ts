@@ -15,7 +15,7 @@ function unavailable(): Response {
   );
 }
 
-/** Options of the index, whose folder is another one for each history. */
+/** Options of the index. Each history has its own folder. */
 export type RenewedIndexOptions = Omit<IndexOptions, "folder"> & {
   readonly folder: () => string | undefined;
 };

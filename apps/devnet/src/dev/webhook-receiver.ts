@@ -23,7 +23,7 @@ export interface WebhookDelivery {
   readonly webhookId: string;
   readonly eventType: string;
   readonly messageId: string;
-  /** `unchecked` for webhooks of API keys, whose secrets only their owners can read. */
+  /** `unchecked` for webhooks of API keys: only their owners can read the secrets. */
   readonly signature: "valid" | "invalid" | "unchecked";
   /** True when the same message was delivered before. */
   readonly isRepeated: boolean;

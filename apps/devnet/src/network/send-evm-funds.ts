@@ -1,6 +1,6 @@
 /** Sends the native token of an EVM chain of a local network from an account that everybody knows. */
 
-/** The phrase of every development network, whose accounts are funded at the beginning. */
+/** The phrase of the funded accounts on every development network. */
 export const EVM_PHRASE = "test test test test test test test test test test test junk";
 
 /** A payment on an EVM chain. */

@@ -5,7 +5,7 @@ import { PanelError } from "./panel-error.ts";
 
 const hex = (bytes: Uint8Array): string => encodeHex(bytes, { checksum: false });
 
-/** Ids of networks whose funds are worth something: nobody has keys of these to show. */
+/** Ids of the public networks. Their funds have value, so no keys are shown. */
 const PUBLIC = [1, 5];
 
 /** Facts of the network for the panel: its accounts without their keys, and the chains of the faucet. */

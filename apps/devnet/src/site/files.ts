@@ -12,9 +12,9 @@ const COMPRESSED = /^(?:text\/|application\/(?:javascript|json|xml)|image\/svg)/
 const SMALL = 1_000;
 
 /**
- * The content security policy of pages whose reader chooses which service they read.
+ * The content security policy of pages that can read any service the visitor chooses.
  *
- * @param scripts what they run beside the scripts of their own origin
+ * @param scripts scripts they run in addition to their own origin's
  */
 export const policyOf = (...scripts: readonly string[]): string =>
   [
@@ -34,7 +34,7 @@ export interface FileOptions {
   readonly status?: number;
   /** The content security policy. */
   readonly policy: string;
-  /** Folder whose files have a hash of what is in them in their names, so that they can be kept for ever. */
+  /** Folder of files with a hash of their content in the name: browsers may cache them without end. */
   readonly hashed: string;
   /** Changes the text of the file before it is sent. */
   readonly change?: (text: string) => string;

@@ -51,7 +51,7 @@ async function sizeOf(path: string): Promise<number> {
 }
 
 async function entriesOf(folder: string): Promise<string[]> {
-  // A link's target is somebody else's decision.
+  // Another user may have chosen the link's target.
   const stats = await lstat(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return undefined;
     throw error;
@@ -80,7 +80,7 @@ async function lockable(folder: string, names: readonly string[]): Promise<strin
 /**
  * Removes the contents of a data folder, and the folder.
  *
- * @returns the folder's path, and what was removed, or would be
+ * @returns the folder's path, and the entries that were removed, or would be
  * @throws CliError when the folder holds anything that `dev` did not put there, or a process uses it; nothing
  *   is removed then
  */

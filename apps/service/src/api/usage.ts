@@ -71,7 +71,7 @@ function filterOf(
   };
 }
 
-/** By the interface's names; undefined of what all requests share. */
+/** By the interface's names; undefined for values that all requests share. */
 const groups = {
   requestPath: "path",
   responseCode: "status",

@@ -55,7 +55,7 @@ export interface ChainRunOptions {
   readonly watch?: TipWatch;
 }
 
-/** Says in one line what failed. */
+/** The failure in one line. */
 function text(error: unknown): string {
   if (error instanceof PrimaryNetworkError) return `${error.operation}: ${error.reason}`;
   return error instanceof Error ? error.message : String(error);

@@ -1,4 +1,4 @@
-/** Shares what is read again and again among the callers that wait for it. */
+/** Shares a repeated read among the callers that wait for it. */
 
 /**
  * The same function for many callers at once: who calls while a read of the same key runs gets the result of the next one, and shares it with

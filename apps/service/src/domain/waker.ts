@@ -1,4 +1,4 @@
-/** Ends pauses early: whoever waits holds the signal of now, and each waking has its own. */
+/** Ends pauses early. A waiting caller holds the current signal, and each waking has its own. */
 export class Waker {
   #woken = new AbortController();
 

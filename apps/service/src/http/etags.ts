@@ -26,7 +26,7 @@ function digest(parts: readonly unknown[]): string {
     .slice(0, 22);
 }
 
-/** The ETag of what consists of these parts. */
+/** The ETag of these parts. */
 export const etagOf = (parts: readonly unknown[]): string => `W/"${digest(parts)}"`;
 
 /** The part of the configuration that responses show. */

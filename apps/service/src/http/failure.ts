@@ -1,4 +1,4 @@
-/** Responses to requests that fail, and what such a request is charged. */
+/** Responses to requests that fail, and the charge for them. */
 
 import { HTTPException } from "hono/http-exception";
 import { HttpError } from "../api/request/http-error.ts";

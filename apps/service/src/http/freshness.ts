@@ -59,7 +59,10 @@ export function concernedEvmChains(
   );
 }
 
-/** The chains that a request names or, where it names none, all that its operation reads. None for what reads no chain. */
+/**
+ * The chains that a request names or, where it names none, all that its operation reads. None when it reads
+ * no chain.
+ */
 export function concernedChains(match: Match, query: URLSearchParams, served: Served): Chain[] {
   const { chainId, network, blockchainId } = match.path;
   if (chainId === undefined && network !== undefined) return primaryChains(served, network, blockchainId);

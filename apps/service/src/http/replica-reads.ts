@@ -138,7 +138,7 @@ export class ReplicaReads {
     const { ready, fault: before } = this.#status;
     const fault = error instanceof Error ? error.message : String(error);
     this.#status = { ready: false, secondsBehind, fault };
-    // What comes back may be another copy.
+    // The replica may come back as another copy.
     this.#seen.clear();
     if (ready || before === undefined) this.#options.changed(this.#status);
   }

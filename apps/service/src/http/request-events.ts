@@ -19,7 +19,7 @@ export interface RequestEvent {
 
 export interface AppEvents {
   responded(event: RequestEvent): void;
-  /** Called with what a key's owner may see of a request to an operation. */
+  /** Called with the part of a request to an operation that the key's owner may see. */
   recorded?(request: RecordedRequest): void;
   /** Called for an unexpected error. */
   failed(error: unknown, event: Pick<RequestEvent, "requestId" | "operation">): void;

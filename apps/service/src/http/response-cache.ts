@@ -71,7 +71,7 @@ export class ResponseCache {
   /**
    * @param maxBytes of keys and compressed bodies together
    * @param clock milliseconds since 1970
-   * @param counted called for each request that the cache is asked for
+   * @param counted called for each request to the cache
    */
   constructor(
     maxBytes: number,
@@ -143,7 +143,7 @@ export class ResponseCache {
     return brotli;
   }
 
-  /** Counts what was added, and removes the least recently used until the bound holds. */
+  /** Counts the added bytes, and removes the least recently used entries until the bound holds. */
   #add(bytes: number): void {
     this.#bytes += bytes;
     for (const [key, entry] of this.#entries) {

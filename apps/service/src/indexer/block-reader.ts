@@ -56,7 +56,7 @@ export class BlockReader<Block> {
   }
 
   /**
-   * Begins to read what `next` will ask for.
+   * Begins to read the blocks for `next`.
    *
    * @param count blocks of a range; fewer of the last one before the tip
    * @param tip height of the last block that there is
@@ -98,7 +98,7 @@ export class BlockReader<Block> {
       if (block.height !== height) {
         throw new ChainBrokenError(`${title} block at height ${height} says its height is ${block.height}`);
       }
-      // What a chain that may go back does not continue is decided by the engine, by what is indexed.
+      // For a chain that may go back, the engine compares the blocks with the index.
       if (!continues(before, block) && !(mayRewind && before === after)) {
         throw new ChainBrokenError(
           `${title} block ${height} has parent ${block.parentId}, but ${before.blockId} is indexed`,

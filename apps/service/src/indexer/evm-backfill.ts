@@ -41,7 +41,7 @@ export type Filling = "more" | "done" | "doubt";
  */
 const RANGE_TXS = 4_000;
 
-/** Blocks of a range that are read before what they say is noted: as many as nodes return at once. */
+/** Blocks of a range that are read together before they are noted: as many as nodes return at once. */
 const PIECE = 50;
 
 /** Written ranges that wait for an earlier one, for each that is read at once: one that fails does not fill the database. */
@@ -97,9 +97,10 @@ export class EvmBackfill {
   }
 
   /**
-   * Begins ranges, moves the checkpoint over written ones that follow it, and waits until one of that is done.
+   * Begins ranges, moves the checkpoint over written ones that follow it, and waits until one of that is
+   * done.
    *
-   * @throws what the node or store failed with; the next step tries again
+   * @throws the error of the node or store; the next step tries again
    */
   async step(): Promise<Filling> {
     try {
@@ -144,7 +145,7 @@ export class EvmBackfill {
     return "more";
   }
 
-  /** Reads what earlier steps, or an earlier process, have written. */
+  /** Reads the ranges that earlier steps, or an earlier process, have written. */
   async #open(): Promise<void> {
     const { store, chain } = this.#options;
     await this.load();
@@ -169,11 +170,11 @@ export class EvmBackfill {
   async #finish(): Promise<Filling> {
     this.#end = await this.#look();
     if (this.#end > this.#height) return "more";
-    this.#isOpen = false; // another writes now: the next back-fill begins with what is stored then
+    this.#isOpen = false; // another process writes now: the next back-fill begins with its state
     return "done";
   }
 
-  /** Begins to read what is neither written nor being read. */
+  /** Begins to read ranges that are neither written nor being read. */
   #begin(): void {
     const { ranges } = this.#options;
     while (this.#running.size < ranges) {
@@ -208,7 +209,7 @@ export class EvmBackfill {
     const headers: Header[] = [];
     const written = store.beginRange(chain);
     let txs = 0;
-    // Piece by piece: what a piece says is a fraction of it, and the rest need not wait for the next one.
+    // Piece by piece: the facts of a piece are a fraction of its size, so the rest of it can be freed early.
     for (let next = span.first; next <= span.last; next = span.first + headers.length) {
       const piece = await node.blocks(next, Math.min(PIECE, span.last - next + 1));
       const facts = noEvmFacts();

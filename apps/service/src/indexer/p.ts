@@ -1,4 +1,7 @@
-/** The P-Chain: its blocks, what the node alone knows of rewards and uptimes, and proposals that wait for their decision. */
+/**
+ * The P-Chain: its blocks, the rewards and uptimes that only the node knows, and proposals that wait for
+ * their decision.
+ */
 
 import type { BlockWithIds } from "@primary-network/codec";
 import { type Block, decodeBlockWithIds } from "@primary-network/codec/p";
@@ -32,7 +35,7 @@ export interface PIndexerOptions {
   /** Blocks per transaction. */
   readonly batchSize?: number | undefined;
   /**
-   * Unix seconds of the Helicon upgrade, asked for at the start and after each failure; undefined when it is not known.
+   * Unix seconds of the Helicon upgrade, read at the start and after each failure; undefined when unknown.
    * Default: what is known of the public networks, and never on others.
    */
   readonly heliconTime?: (() => Promise<number | undefined>) | undefined;

@@ -35,7 +35,10 @@ export interface ExportWorkerOptions {
 
 const PAGE = 100;
 const LEASE = 60_000;
-/** Claims without progress after which a job fails, so that a job that crashes the process is not retried for ever. */
+/**
+ * Claims without progress after which a job fails, so a job that crashes the process is not retried without
+ * end.
+ */
 const MAX_ATTEMPTS = 10;
 /** Milliseconds before the first retry, doubled with each attempt. */
 const FIRST_PAUSE = 1_000;

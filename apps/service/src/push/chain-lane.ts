@@ -50,7 +50,7 @@ export class ChainLane {
     return (await Promise.all(started)).includes(true);
   }
 
-  /** Goes on with whoever is next until nobody is. */
+  /** Serves waiting webhooks until none is left. */
   async #work(first: ListeningWebhook): Promise<boolean> {
     const { advance, signal } = this.#options;
     this.#workers++;

@@ -57,7 +57,7 @@ export class Deliveries {
   }
 
   /**
-   * Delivers what is due and fits within the bounds, once.
+   * Delivers messages that are due, once, within the bounds.
    *
    * @returns whether there was any
    * @throws the store's error

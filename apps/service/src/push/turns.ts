@@ -16,7 +16,7 @@ export class Turns<Item extends Owned> {
   #turns = new Map<string, number>();
   #count = 0;
 
-  /** Replaces what is left; those that have been offered before keep their turns. */
+  /** Replaces the remaining items; items that were offered before keep their turns. */
   offer(items: readonly Item[]): void {
     const offered = new Map<string, Item[]>();
     for (const owner of this.#left.keys()) offered.set(owner, []);

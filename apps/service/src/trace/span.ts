@@ -24,7 +24,7 @@ export interface SpanOptions {
   readonly parent?: Context;
 }
 
-/** Asked for at each use: an SDK may be registered later. */
+/** Read at each use, because an SDK may be registered later. */
 const tracer = () => trace.getTracer("@primary-network/service");
 
 function fail(span: Span, kind: string): void {

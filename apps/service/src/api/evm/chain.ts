@@ -1,4 +1,4 @@
-/** Finds the EVM chain that a path names, and those that a filter by network leaves. */
+/** Finds the EVM chain that a path names, and the EVM chains of a network. */
 
 import { type NetworkName, servedName } from "../../domain/network.ts";
 import type { Context, ServedEvmChain } from "../request/handler.ts";

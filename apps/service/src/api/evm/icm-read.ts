@@ -1,4 +1,4 @@
-/** Reads interchain messages: which chains are visible, what the filters mean, pages and single messages. */
+/** Reads interchain messages: the visible chains, the filters, pages and single messages. */
 
 import type { IcmMessage } from "@primary-network/data/spec";
 import { fromCb58 } from "../../domain/id-text.ts";

@@ -38,7 +38,7 @@ async function tokenDetails(
   };
 }
 
-/** A transaction, and what comes with it. */
+/** A transaction with its transfers, internal calls and interchain message. */
 interface Detail {
   readonly row: EvmTransactionRow;
   readonly parts: TransactionParts;

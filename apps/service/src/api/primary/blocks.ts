@@ -1,4 +1,4 @@
-/** Blocks of the P-, X- and C-Chain: one, all, or those that a node proposed. */
+/** Blocks of the P-, X- and C-Chain: one, all, or a node's proposals. */
 
 import type {
   ListBlocksByNodeParams,

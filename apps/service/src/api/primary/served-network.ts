@@ -78,11 +78,11 @@ export interface ServedChain {
 }
 
 /**
- * A chain, whatever the state of the others is.
+ * A chain, regardless of the state of the others.
  *
  * @param field name of the chain's field in the request; blockchainId by default
- * @throws HttpError 404 when network or chain is not served, 501 when the chain is not indexed, 502 or 503 while there is
- *   no indexed data
+ * @throws HttpError 404 when network or chain is not served, 501 when the chain is not indexed, 502 or 503
+ *   while there is no indexed data
  */
 export function chainOf(
   context: Context,
@@ -97,7 +97,7 @@ export function chainOf(
 }
 
 /**
- * The X-Chain, for what no other chain has.
+ * The X-Chain, for things that no other chain has.
  *
  * @throws HttpError as `chainOf`, and 400 for another chain
  */

@@ -120,7 +120,7 @@ export interface Exporting {
 export interface RecordedUsage {
   /** True when any caller may read all records. */
   readonly local: boolean;
-  /** Resolves once what this process has recorded so far can be read, or could not be written. */
+  /** Resolves once this process's records so far can be read, or could not be written. */
   settle(): Promise<void>;
 }
 

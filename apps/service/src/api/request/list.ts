@@ -1,4 +1,4 @@
-/** Lists as values: where a list is read, up to what, and how a page of it is written. `http/` runs them. */
+/** Lists as values: the source of a list, its bound, and the writer of its pages. `http/` runs them. */
 
 import type { Sight, Slice, SortOrder, Window } from "../../domain/listing.ts";
 import type { ListedStore } from "../../store/store.ts";

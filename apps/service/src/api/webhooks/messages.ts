@@ -1,4 +1,4 @@
-/** Messages of a webhook: tests, dead letters, and what became of each. */
+/** Messages of a webhook: tests, dead letters, and the state of each. */
 
 import { messageBody } from "../../domain/push/message.ts";
 import { MOST_WAITING } from "../../domain/push/webhook.ts";

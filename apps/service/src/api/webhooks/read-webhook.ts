@@ -1,4 +1,6 @@
-/** Reads what a new webhook listens to: the chain, its addresses in the store's form, and the kinds of events. */
+/**
+ * Reads the subject of a new webhook: the chain, its addresses in the store's form, and the kinds of events.
+ */
 
 import { parseAddress, ValidationError } from "@primary-network/codec";
 import type {

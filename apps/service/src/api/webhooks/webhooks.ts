@@ -28,7 +28,7 @@ import { addressTexts, webhookItem } from "./webhook-item.ts";
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** Most webhooks of an API key. */
 const MOST_WEBHOOKS = 100;
-/** Owner of what callers without a key make, where that is allowed. */
+/** Owner of webhooks made without a key, where that is allowed. */
 const NOBODY = "anonymous";
 
 /**
@@ -46,7 +46,7 @@ export function ownerOf({ webhooks }: Context, { key }: Requester): { owner: str
   });
 }
 
-/** @throws HttpError 400 for what is no UUID, 404 when the owner has no such webhook */
+/** @throws HttpError 400 when the id is no UUID, 404 when the owner has no such webhook */
 export async function webhookOf(context: Context, requester: Requester, id: string): Promise<Webhook> {
   const { owner } = ownerOf(context, requester);
   if (!UUID.test(id)) throw new HttpError(400, `id must be a UUID, not "${id}"`);

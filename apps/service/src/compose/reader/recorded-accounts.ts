@@ -21,7 +21,7 @@ export interface RecordedAccounts {
   readonly accounts: { readonly [address: string]: RecordedAccount };
 }
 
-/** Reads what is recorded. */
+/** Reads the recorded balances. */
 export const createRecordedState = ({ height, accounts }: RecordedAccounts): AccountState => ({
   async balances(owner, at, tokens): Promise<AccountBalances> {
     if (at !== height)

@@ -25,7 +25,7 @@ export function innerOutput(output: Output): TransferOutput {
 type OwnOutput = Pick<UtxoFact, "assetId" | "amount" | "locktime" | "threshold" | "addresses"> &
   Partial<Pick<UtxoFact, "stakeableLocktime">>;
 
-/** An output that the P-Chain creates, from what its bytes say. */
+/** An output that the P-Chain creates, decoded from its bytes. */
 export function ownUtxoFact(
   { height, time }: TxPosition,
   txId: Uint8Array,

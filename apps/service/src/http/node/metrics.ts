@@ -1,4 +1,7 @@
-/** Prometheus metrics of one service: what is counted as it happens, and the registry of all. Every label has a bounded set of values. */
+/**
+ * Prometheus metrics of one service: the counters of its events, and the registry of all. Every label has a
+ * bounded set of values.
+ */
 
 import { Counter, Histogram, Registry } from "prom-client";
 import type { NodeCall } from "../../sources/node-call.ts";
@@ -163,7 +166,7 @@ export class Metrics {
     this.#requests.observe({ operation, status }, durationMs / 1000);
   }
 
-  /** Counts a request that the response cache was asked for. */
+  /** Counts a request to the response cache. */
   cached(result: CacheResult): void {
     this.#cached.inc({ result });
   }

@@ -19,7 +19,7 @@ export interface MetricSources {
   readonly responseCache?: { readonly bytes: number; readonly size: number } | undefined;
 }
 
-/** The parts, and what was read of the database when the scrape began. */
+/** The parts, and the values read from the database at the start of the scrape. */
 export interface Scraped extends Pick<MetricSources, "requestLog" | "replica" | "responseCache"> {
   readonly connections: readonly PoolStatus[];
   readonly queues: Queues | undefined;

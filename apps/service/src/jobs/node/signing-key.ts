@@ -50,7 +50,9 @@ async function createKey(folder: string, path: string): Promise<void> {
   await open(folder).then(flush, () => {});
 }
 
-/** Files of which one holds a key; more are damaged only if something else writes to the folder. */
+/**
+ * Number of files, one of which holds a key. More are damaged only if something else writes to the folder.
+ */
 const MOST_FILES = 10;
 
 /**

@@ -142,7 +142,10 @@ class RpcEvmNode implements EvmNode {
     return blocks;
   }
 
-  /** As many as one request may name: their JSON, ten times what is kept of it, need not wait for that of others. */
+  /**
+   * As many as one request may name, so their JSON can be freed early: it is ten times the size of the kept
+   * facts.
+   */
   async #someBlocks(from: number, count: number): Promise<EvmBlock[]> {
     const numbers = Array.from({ length: count }, (_, index) => hexNumber(from + index));
     const asked = await this.#rpc.ask(
@@ -244,7 +247,7 @@ class RpcEvmNode implements EvmNode {
     return results;
   }
 
-  /** @throws EvmNodeError when the node is busy or unreachable, whatever the contract */
+  /** @throws EvmNodeError when the node is busy or unreachable, for any contract */
   async #callAlone(call: RpcCall): Promise<EvmCallResult> {
     let response: RpcResult | undefined;
     try {

@@ -82,7 +82,7 @@ function oneConnection(options: HeadSubscriptionOptions): Promise<number> {
         try {
           message = readMessage(text);
         } catch {
-          socket.close(); // what is no announcement may be anything
+          socket.close(); // an unknown message may mean anything
           return;
         }
         if (message === "other") return;

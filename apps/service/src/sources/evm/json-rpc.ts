@@ -11,7 +11,7 @@ export interface RpcCall {
   readonly params: readonly unknown[];
 }
 
-/** Calls per request: what public nodes allow. */
+/** Calls per request that public nodes allow. */
 export const MAX_CALLS = 50;
 
 const methodsOf = (calls: readonly RpcCall[]): string =>

@@ -1,4 +1,7 @@
-/** Blocks with their logs, from the nodes of EVM chains: streams of one chain share what they read, and how fast. */
+/**
+ * Blocks with their logs, from the nodes of EVM chains. Streams of one chain share their reads and their rate
+ * limit.
+ */
 
 import type { EvmBlock } from "../../domain/evm/block.ts";
 import { pause } from "../../domain/pause.ts";

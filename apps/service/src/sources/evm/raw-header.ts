@@ -26,8 +26,9 @@ const FIRST: readonly (readonly [name: string, form: Form])[] = [
 ];
 
 /**
- * The fields that some headers have, in one order for all: each chain's are in the same order among themselves, whether it is the C-Chain
- * (coreth), an L1 (subnet-evm) or a chain with Ethereum's own headers. An upgrade adds fields behind those that were there.
+ * The fields that some headers have, in one order for all: each chain's are in the same order among
+ * themselves, whether it is the C-Chain (coreth), an L1 (subnet-evm) or a chain with Ethereum's own headers.
+ * An upgrade adds fields at the end.
  */
 const LATER: typeof FIRST = [
   ["extDataHash", 32],

@@ -22,7 +22,7 @@ interface Waiting {
   resolve(blocks: ContainedBlock[] | undefined): void;
 }
 
-/** A thread, and what it is asked. */
+/** A thread, and its pending requests. */
 interface Thread {
   readonly worker: Worker;
   readonly waiting: Map<number, Waiting>;
@@ -107,7 +107,7 @@ export class ContainerThreads {
     else logger.error(fields, "index workers end again and again; blocks are read without them");
   }
 
-  /** Reads what still waits on this thread, where the signal has ended it too. */
+  /** Runs the waiting reads on this thread. The signal may have ended them, too. */
   #stop(): void {
     for (const thread of this.#threads) {
       for (const { resolve } of thread?.waiting.values() ?? []) resolve(undefined);

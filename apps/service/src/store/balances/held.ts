@@ -17,8 +17,9 @@ const PAST = { past: true } as const;
 const BEGINNING = "'-9223372036854775808'::bigint";
 
 /**
- * Most seconds by which the time of a block is before that of an earlier one. Times go back only where the P-Chain's Banff blocks, which
- * have the chain's time, follow those whose containers had the real one: by as much as the chain's time was behind.
+ * Most seconds by which the time of a block is before that of an earlier one. Times go back only where the
+ * P-Chain's Banff blocks, which have the chain's time, follow transactions whose containers had the real one:
+ * by as much as the chain's time was behind.
  */
 export const DISORDER = 86_400;
 
@@ -49,9 +50,10 @@ export function positionsOf(
 /**
  * Common table expressions:
  *
- * - `bases`: each address with its latest sums, the position of the last transaction among them, and one that none up to the time is after
+ * - `bases`: each address with its latest sums, the position of the last transaction among them, and one that
+ *   none up to the time is after
  * - `held`: outputs that it holds and that are not among the sums
- * - `changed`: what outputs have to be added to `held`: the sums, and what was spent of them, with amounts below zero
+ * - `changed`: changes to add to `held`: the sums, and spent outputs among them as amounts below zero
  *
  * An output of several owners is held by each of them.
  */

@@ -113,6 +113,7 @@ export const summed: { readonly [chain in ChainAlias]: SummedChain } = {
         where ${isAmong("x-chain")}`,
     },
   },
-  // Outputs of the C-Chain are exports: sums list those that are not imported yet, and amounts are never summed.
+  // Outputs of the C-Chain are exports: sums list the ones that are not imported yet, and never add up
+  // amounts.
   "c-chain": { ...wholeBlocks, addresses: "c_utxo_address", groups: typed },
 };

@@ -90,7 +90,7 @@ export function readWaiting(text: string): WaitingFacts {
  * Writes the facts of blocks, after the facts of all earlier blocks.
  *
  * @param rows the blocks' own rows that are still to be written
- * @param runs what has waited, of runs of blocks that follow one another
+ * @param runs waiting rows of runs of consecutive blocks
  * @param areWhole false where some runs are texts of another process
  */
 export async function writePassed(

@@ -241,7 +241,7 @@ export const icmOn = (db: Db) => ({
     });
     return (await messagesOf(db, rows))[0];
   },
-  /** Several, by id; those that the heights do not show are missing. */
+  /** Several, by id; messages not visible at the heights are missing. */
   findAll: (heights: Heights, messageIds: readonly string[]) => findMessages(db, heights, messageIds),
   /** The events of messages in the logs behind a position. */
   log: (window: IcmLogWindow) => readIcmLog(db, window),

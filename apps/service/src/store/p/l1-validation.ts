@@ -106,7 +106,7 @@ const page = statements("p-l1-validations", row, (shape: Shape, value: Parameter
   // deactivated since: few were.
   const paying = branch(shape, value, [`v.paid_until > 0 and v.paid_until > ${value("paid", "numeric")}`]);
   const network = value("network", "int");
-  // Each of the few is looked up by its id, whatever the planner believes about their number.
+  // Each of the few is looked up by its id, even if the planner overestimates their number.
   const ended = branch(
     shape,
     value,

@@ -34,7 +34,9 @@ export interface TransactionRow extends TxFact {
   blockchain: BlockchainRow | null;
 }
 
-/** The shape of the statement: the heights of other chains decide what is known of outputs that crossed. */
+/**
+ * The shape of the statement: the heights of other chains decide which facts of crossing outputs are known.
+ */
 type Shape = PositionShape & { readonly xChain: boolean; readonly cChain: boolean };
 
 interface Values extends PositionValues {

@@ -199,7 +199,7 @@ export function positions(
         where a.${key} = one_key and a.type = one_type and ${all("a")} ${first("a", shape)}`,
       )}) c`;
   };
-  // Imports that concern an address by the chain that created what they spent: it had not signed.
+  // Imports that concern an address only through the outputs they spend: it has not signed them.
   const importsOf = () => `select c.height, c.idx from unnest(${value("addresses", "bytea[]")}) one_key
       cross join lateral (${most(
         "k",

@@ -39,7 +39,7 @@ export interface WebhookDelivery {
   readonly fence: number;
 }
 
-/** Names, with how often each occurs; and those that occur as often as allowed. */
+/** Names with the number of their occurrences, and the names that have reached the limit. */
 function counts(names: readonly string[], most: number) {
   const count = new Map<string, number>();
   for (const name of names) count.set(name, (count.get(name) ?? 0) + 1);

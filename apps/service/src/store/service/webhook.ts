@@ -18,7 +18,7 @@ export interface WebhookChange {
   readonly cursor?: PushCursor | undefined;
 }
 
-/** An active webhook, with what waits to be delivered. */
+/** An active webhook, with its waiting messages. */
 export interface ListeningWebhook extends Webhook {
   readonly waiting: number;
 }
@@ -173,7 +173,7 @@ export const webhooksOn = (db: Db) => ({
       .executeTakeFirst();
     return row && webhookOf(row);
   },
-  /** All active ones, of whatever owner. */
+  /** All active webhooks, of all owners. */
   async listening(): Promise<ListeningWebhook[]> {
     const rows = await db
       .selectFrom("webhook as w")

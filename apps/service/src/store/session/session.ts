@@ -48,7 +48,7 @@ class Compiler extends PostgresQueryCompiler {
 const executorOn = (target: () => Target, provider: ConnectionProvider): QueryExecutor =>
   new DefaultQueryExecutor(new Compiler(target), new PostgresAdapter(), provider);
 
-/** Runs what the builder makes on a session's connection. */
+/** Runs the builder's statement on a session's connection. */
 const executorOf = (use: Use, target: () => Target): QueryExecutor =>
   executorOn(target, {
     provideConnection: (work) =>

@@ -65,7 +65,7 @@ export function storeError(error: unknown): unknown {
   return new StoreUnavailableError(reason, { retryAfter, readable, cause: error });
 }
 
-/** The error of a failed connection: whatever the reason, the database is unavailable. */
+/** The error of a failed connection: the database is unavailable, for any reason. */
 export function connectError(error: unknown): StoreUnavailableError {
   const known = storeError(error);
   if (known instanceof StoreUnavailableError) return known;

@@ -1,4 +1,4 @@
-/** Rows of validations as they are at a snapshot, with what was delegated to each. */
+/** Rows of validations as they are at a snapshot, with the amounts delegated to each. */
 
 import { type RawBuilder, sql } from "kysely";
 import type { Snapshot } from "../../domain/listing.ts";

@@ -1,4 +1,4 @@
-/** Exports an index as Parquet, a range of blocks after the other; what is complete is never written again. */
+/** Exports an index as Parquet, one range of blocks after another. Complete files are never written again. */
 
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
