@@ -234,6 +234,6 @@ export class List<Item, Extra = unknown> implements PromiseLike<Page<Item, Extra
     };
     // A getter, because few callers read it. Not enumerable, so that a printed page shows only its fields.
     Object.defineProperty(parts, "response", { get: () => readResponse(reply) });
-    return parts as Page<Item, Extra>; // the spec says what the other fields are
+    return parts as Page<Item, Extra>; // the spec defines the other fields
   }
 }

@@ -46,8 +46,8 @@ function firstAlias(document: Document): number {
 }
 
 /**
- * The value of a document. Aliases may copy at most a hundred nodes in all, and none may stand inside of what
- * it names.
+ * The value of a document. Aliases may copy at most a hundred nodes in all, and none may stand inside the
+ * value that it names.
  *
  * @throws Error saying which rule its aliases break
  */

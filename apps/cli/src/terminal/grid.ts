@@ -47,8 +47,8 @@ const total = (widths: readonly number[]) =>
   widths.reduce((sum, width) => sum + width, 0) + GAP.length * Math.max(0, widths.length - 1);
 
 /**
- * Lays rows out. What is too wide loses its drawings, then the middles of ids, the longest first, then
- * columns from the right, main ones last; the first column always stays.
+ * Lays rows out. A table that is too wide loses its drawings, then the middles of ids, longest first, then
+ * columns from the right, main ones last. The first column always stays.
  */
 export function grid(
   columns: readonly GridColumn[],

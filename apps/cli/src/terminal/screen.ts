@@ -27,7 +27,7 @@ const isForced = (value: string | undefined): boolean | undefined =>
  *
  * @param stdout where results are printed
  * @param env of the process: NO_COLOR, when it has any text, and TERM=dumb refuse colours; FORCE_COLOR,
- *   unless it is 0, requests them whatever the output is
+ *   unless it is 0, requests them for any output
  */
 export function screenOf(
   stdout: Attached,

@@ -116,8 +116,8 @@ export class WorkerPool {
   }
 
   /**
-   * Ends all of them in order, at once those that take longer than `ms`; resolves when none is left. Whether
-   * all ended in time.
+   * Ends all of them in order, and kills workers that take longer than `ms`. Resolves when none is left, with
+   * true if all ended in time.
    */
   async end(ms: number): Promise<boolean> {
     this.#ending = true;

@@ -1,9 +1,7 @@
 /** The flags that a node of a private network is started with. */
 import type { NodeIdentity } from "./node-identity.ts";
 
-/**
- * Staking rules of the network; what is left out is the node's default, which the public networks have too.
- */
+/** Staking rules of the network. The default of a rule is the node's default, as on the public networks. */
 export interface StakingRules {
   /** Seconds. @default 1 */
   readonly minStakeDuration?: number;

@@ -89,8 +89,7 @@ export async function kept<T>(file: string, make: () => T): Promise<T> {
 }
 
 /**
- * Starts the nodes and waits until each is healthy. When this process ends, whatever the reason, so do the
- * nodes.
+ * Starts the nodes and waits until each is healthy. When this process ends, for any reason, so do the nodes.
  *
  * @throws Error with the end of a node's log when it does not become healthy; no node is left running then
  * @example

@@ -96,7 +96,7 @@ export class RenewedIndex {
   }
 
   async #renew(history: number): Promise<void> {
-    // Of several in a row only the last one matters.
+    // Only the last of several in a row matters.
     if (history !== this.#history || this.#closing.signal.aborted) return;
     const { logger } = this.#options;
     const folder = this.#folder;

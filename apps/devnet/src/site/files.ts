@@ -47,9 +47,8 @@ async function inside(root: string, path: string): Promise<string | undefined> {
 }
 
 /**
- * The file of a path; `moved` where it is a folder and its slash is missing. Undefined for what is not there
- * or lies outside the folder, and for names that begin with a dot: what tools and editors leave there is not
- * for readers.
+ * The file of a path; `moved` where it is a folder and its slash is missing. Undefined for a missing file, a
+ * path outside the folder, and names that begin with a dot: files of tools and editors are private.
  */
 export async function fileAt(
   root: string,
@@ -74,9 +73,7 @@ export async function fileAt(
   return { file: index, moved: !path.endsWith("/") };
 }
 
-/**
- * Compressed files by their paths. Their names change with what is in them, so that one is compressed once.
- */
+/** Compressed files by their paths. A file's name changes with its content, so each is compressed once. */
 const compressed = new Map<string, Promise<Buffer>>();
 
 function compressOnce(file: string, bytes: Buffer): Promise<Buffer> {

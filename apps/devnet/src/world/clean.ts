@@ -21,9 +21,9 @@ export interface CleanOptions {
 }
 
 /**
- * Files that `dev` keeps in its data folder: the start times, the locks of histories, networks of real nodes, and
- * for each simulated history an index with its lock, its world, its exports, and what is left of a setup or
- * an unusable index.
+ * Files that `dev` keeps in its data folder: the start times, the locks of histories, networks of real nodes,
+ * and for each simulated history an index with its lock, its world, its exports, and the remains of a setup
+ * or an unusable index.
  */
 const OURS = [
   /^start-times\.json$/,

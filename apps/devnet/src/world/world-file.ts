@@ -1,5 +1,5 @@
 /**
- * Stores the local network's world next to its index, always ahead of what was seen of it, so that a kill
+ * Stores the local network's world next to its index, always before any response shows a change, so a kill
  * loses nothing.
  */
 import { appendFile, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
@@ -22,7 +22,7 @@ interface Head {
   readonly rewinds: number;
 }
 
-/** The whole lines of a file: a line that was cut by a kill was never seen by anybody. */
+/** The whole lines of a file: no response has shown a line that was cut by a kill. */
 function readLines(text: string): { head: Head; lines: string } {
   const whole = text.slice(0, text.lastIndexOf("\n") + 1);
   const end = whole.indexOf("\n") + 1;

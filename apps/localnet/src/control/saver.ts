@@ -79,7 +79,7 @@ export class Saver {
   /**
    * Saves the current world.
    *
-   * @param since leaves out what was saved up to there, unless a world was restored since
+   * @param since leaves out entries saved up to there, unless a world was restored since
    */
   async saved(since?: WorldMark): Promise<Saved> {
     const evm = this.#evm;

@@ -22,8 +22,8 @@ type Writer = keyof typeof TABLES;
 const writerOf = ({ chain }: ChainStatus): Writer => (isChainAlias(chain) ? chain : "evm");
 
 /**
- * Lists chains whose tables may be packed, with those that share them: this process leads one, and none but
- * broken ones is being back-filled.
+ * Lists chains whose tables may be packed, with the chains that share the tables. This process must lead one
+ * of them, and only broken ones may be back-filling.
  */
 function settled(chains: readonly ChainStatus[]): readonly (readonly [Writer, readonly ChainStatus[]])[] {
   return [...new Set(chains.map(writerOf))].flatMap((writer) => {

@@ -31,8 +31,8 @@ export interface NetworkSource extends NetworkIdentity {
   /** The P-Chain's genesis state, byte for byte as the node has it. */
   readonly genesis: Uint8Array;
   /**
-   * Unix seconds of the Helicon upgrade, from which on rewards follow ACP-285. Default: what the node's `info.upgrades` says; without
-   * it, the known date of the public networks; other networks then never have it.
+   * Unix seconds of the Helicon upgrade. From then on rewards follow ACP-285. Default: the time in the node's
+   * `info.upgrades`; without it, the known date of the public networks, and never on other networks.
    */
   readonly heliconTime?: number;
   /**

@@ -2,7 +2,9 @@
 export class Waker {
   #woken = new AbortController();
 
-  /** Aborts at the next waking. Taken before a look for work, so that what is added during it is not missed. */
+  /**
+   * Aborts at the next waking. Take it before you look for work, so you miss no work that is added meanwhile.
+   */
   get signal(): AbortSignal {
     return this.#woken.signal;
   }

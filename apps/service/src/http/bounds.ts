@@ -37,8 +37,8 @@ export const limitBody: MiddlewareHandler = async (c, next) => {
 };
 
 /**
- * Refuses with HttpError 503, as the cause of Hono's error, when what follows takes too long. That work is not stopped; its
- * database statements have time limits of their own.
+ * Refuses with HttpError 503, as the cause of Hono's error, when a request takes too long. Its work is not
+ * stopped, but its database statements have their own time limits.
  */
 export const limitTime = (ms: number) =>
   timeout(ms, () => {

@@ -84,7 +84,7 @@ export function namedChain({ path }: Match, served: Served): string {
 
 export type Positions = ReadonlyMap<string, IndexedTo>;
 
-/** The progress of these chains now. A later read sees at least this. */
+/** The current progress of these chains. A later read sees at least this much. */
 export function positionsOf(chains: readonly Chain[]): Positions {
   return new Map(
     chains.flatMap(([name, state]) => {

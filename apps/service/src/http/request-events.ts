@@ -3,8 +3,8 @@
 import type { RecordedRequest } from "./request-log.ts";
 
 /**
- * Log entry of each request. It has no path, query, header, body or client address: those may contain keys, or
- * addresses that reveal whom a caller is interested in.
+ * Log entry of each request. It has no path, query, header, body or client address, because these may contain
+ * keys, or addresses that reveal a caller's interests.
  */
 export interface RequestEvent {
   /** As in the response's header x-request-id. */

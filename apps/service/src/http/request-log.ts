@@ -1,6 +1,6 @@
 /**
- * Records requests with API keys: in a bounded queue that a request never waits for, written in batches behind it. What does not fit is
- * dropped and counted.
+ * Records requests with API keys. They enter a bounded queue, so no request waits, and are written in
+ * batches. Requests that do not fit are dropped and counted.
  */
 
 import type { RecordedUsage } from "../api/request/handler.ts";

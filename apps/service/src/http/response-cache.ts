@@ -1,6 +1,7 @@
 /**
- * Keeps responses that can no longer change: a bounded number of compressed bytes, the least recently used leave first. It
- * belongs to one process; what it holds depends on the request alone, so that several processes need not share it.
+ * Caches responses that can no longer change: a bounded number of compressed bytes, least recently used out
+ * first. Each process has its own cache. A response depends on the request alone, so processes need not share
+ * it.
  */
 
 import type { BodyJson } from "./json-response.ts";

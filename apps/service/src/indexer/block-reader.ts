@@ -29,8 +29,8 @@ export class BlockReader<Block> {
   /** The next ranges, fetched and decoded while the last one is written: the database may have a processor of its own. */
   #ahead: Range<Block>[] = [];
   /**
-   * The number of blocks to read. It falls after a response that was too short, since what follows is read
-   * again.
+   * The number of blocks to read. It falls after a response that was too short, because the missing blocks
+   * are read again.
    */
   #ranges = 1;
   /** Bytes of a block, on average of the last range; 0 where blocks do not say it. */

@@ -11,7 +11,7 @@ export interface ContainerSource {
   blocks(from: number, count: number): Promise<ContainedBlock[]>;
 }
 
-/** Ranges that are read at once: as many as keep a processor busy while a node and the network take their time. */
+/** Ranges read at once: enough to keep a processor busy while it waits for the node and the network. */
 export const RANGES = 4;
 
 /** The options by which a chain's driver reads. */

@@ -14,8 +14,8 @@ import type { Indexer, IndexerStatus } from "./run.ts";
 const DEFAULT_BATCH_SIZE = 256;
 
 /**
- * Milliseconds before the next batch is applied beside the writing of one: by then the database has been given what it writes,
- * and works while this process does.
+ * Milliseconds before the next batch is applied while one is written. By then the database has received its
+ * batch, and both work in parallel.
  */
 const HEAD_START = 1;
 

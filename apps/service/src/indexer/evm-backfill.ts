@@ -54,8 +54,8 @@ interface Span {
 }
 
 /**
- * The checkpoint alone says what is indexed: written ranges wait above it until those before them are written too. So a process may end
- * at any point; the next one finds what is written, and fills the gaps.
+ * Only the checkpoint tells the indexed height: written ranges above it wait until all ranges before them are
+ * written. A process may end at any point; the next one finds the written ranges and fills the gaps.
  */
 export class EvmBackfill {
   readonly #options: EvmBackfillOptions;
@@ -140,7 +140,7 @@ export class EvmBackfill {
     const work = [...this.#running.values(), ...(this.#adopting ? [this.#adopting] : [])];
     if (work.length === 0) return this.#finish();
     await Promise.race(work);
-    // Whichever it was: steps later, the range may have been read again.
+    // The first failure ends the step, even if its range has been read again since.
     if (this.#failures.length > 0) throw this.#failures[0];
     return "more";
   }

@@ -180,8 +180,8 @@ function createDriver(options: EvmIndexerOptions): ChainDriver<EvmBlock, EvmFact
 }
 
 /**
- * The last block that the chain still has. Below it all are common, above it none: so the search doubles its stride,
- * and then halves what is left.
+ * The last block that the chain still has. All blocks below it are common and none above, so the search
+ * doubles its stride and then halves the rest.
  */
 async function lastCommon({ title, node, store, chain }: EvmIndexerOptions, from: number): Promise<number> {
   const isCommon = async (number: number): Promise<boolean> => {

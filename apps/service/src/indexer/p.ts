@@ -36,12 +36,12 @@ export interface PIndexerOptions {
   readonly batchSize?: number | undefined;
   /**
    * Unix seconds of the Helicon upgrade, read at the start and after each failure; undefined when unknown.
-   * Default: what is known of the public networks, and never on others.
+   * Default: the known time on the public networks, and never on others.
    */
   readonly heliconTime?: (() => Promise<number | undefined>) | undefined;
   /**
-   * nAVAX a second of the continuous fee, asked for when the genesis is indexed, unless the network is mainnet or fuji;
-   * undefined when the node does not have it. Default: that of the public networks.
+   * nAVAX a second of the continuous fee, read from the node when the genesis is indexed, unless the network
+   * is mainnet or fuji; undefined when the node does not have it. Default: the fee of the public networks.
    */
   readonly l1FeePrice?: (() => Promise<bigint | undefined>) | undefined;
 }

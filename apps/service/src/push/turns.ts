@@ -1,6 +1,6 @@
 /**
- * Takes turns among owners and what each of them has: an owner has at most one of its items in hand, and whichever owner, and of an owner
- * whichever item, has waited longest is next.
+ * Takes turns among owners and their items. An owner has at most one item in hand. The owner that has waited
+ * longest is next, with its item that has waited longest.
  */
 
 interface Owned {

@@ -1,7 +1,7 @@
 /**
- * Writes JSON as bytes straight from the values of rows: neither objects of items, nor a text for each id and
- * each field, nor a pass that turns the whole text into bytes. Types say what the bytes describe, so that an
- * item is checked against the spec.
+ * Writes JSON as bytes straight from the values of rows. It builds no objects, no text for each id or field,
+ * and needs no pass that encodes the whole text. Types describe the content of the bytes, so the compiler
+ * checks an item against the spec.
  */
 
 import {

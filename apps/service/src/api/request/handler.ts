@@ -137,8 +137,8 @@ export interface Context {
   readonly clock: () => number;
   readonly nfts: NftReading;
   /**
-   * How webhooks are made: `local` ones by any caller for any host. `wake` tells the worker of a message. Undefined when they are switched
-   * off.
+   * Rules for new webhooks: with `local`, any caller may make one for any host. `wake` notifies the worker of
+   * a message. Undefined when webhooks are switched off.
    */
   readonly webhooks?: { readonly local: boolean; wake(): void } | undefined;
   /** Blocks with their logs from the nodes of EVM chains; undefined where there are no nodes. */

@@ -1,5 +1,5 @@
 /**
- * The definition of a stream: what its cursors are bound to, where it may begin, and what follows a position.
+ * The definition of a stream: the scope of its cursors, its possible starts, and the items after a position.
  */
 
 import type { OperationTypes as DataTypes } from "@primary-network/data/spec";

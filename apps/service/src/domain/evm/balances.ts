@@ -101,8 +101,7 @@ class Adding implements HoldingKey {
 }
 
 /**
- * Adds up what transfers change, by holding. An NFT is the recipient's afterwards, and no longer the
- * sender's.
+ * Adds up the changes of transfers, by holding. An NFT moves from the sender to the recipient.
  *
  * @param transfers in the order of the chain
  */

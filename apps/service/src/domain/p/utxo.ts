@@ -72,8 +72,8 @@ export function utxoFact(
 }
 
 /**
- * An output of another chain that an ImportTx spends. Its time is that of the import, and of its owners only those who signed are known;
- * the other chain's index is joined when it is read.
+ * An output of another chain that an ImportTx spends. Its time is the import's time, and its known owners are
+ * the signers. A read joins the other chain's index.
  */
 export function importedUtxoFact(
   position: TxPosition,

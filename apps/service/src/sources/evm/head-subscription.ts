@@ -56,7 +56,7 @@ function readMessage(text: string): Message {
   return { head: new JsonObject(params.value("result"), "head").integer("number") };
 }
 
-/** Connects until the signal; never rejects. A node without WebSockets is asked ever less often. */
+/** Connects until the signal; never rejects. A node without WebSockets is tried less and less often. */
 export async function subscribeToHeads(options: HeadSubscriptionOptions): Promise<void> {
   const { signal, pause: wait = pause } = options;
   let failures = 0;

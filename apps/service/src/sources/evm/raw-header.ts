@@ -56,7 +56,7 @@ function write(block: JsonObject, [name, form]: (typeof FIRST)[number]): Digits 
 }
 
 /**
- * The header's RLP, of which keccak-256 is the block's hash.
+ * The header's RLP; its keccak-256 is the block's hash.
  *
  * @returns undefined when the node leaves out a field that every header has
  * @throws EvmNodeError naming a field that is no value of its kind

@@ -1,7 +1,7 @@
 /**
  * The holdings of addresses at a time in the past, as SQL: the latest sums of each address up to the time
- * (`<chain>_balance_sum`), what it received after them and had not spent, without what it had before them and
- * spent after them. Nothing grows with the history but sums, of which one is read.
+ * (`<chain>_balance_sum`), plus outputs received after them and not yet spent, minus outputs in them that
+ * were spent since. Only the sums grow with the history, and one of them is read.
  */
 
 import type { ChainAlias } from "../../domain/network.ts";

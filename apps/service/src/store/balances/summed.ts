@@ -61,8 +61,8 @@ const isAmong = (chain: ChainAlias): string =>
 const wholeBlocks = { idx: () => String(WHOLE_BLOCK), position: () => ({}) };
 
 /**
- * The index of the last transaction up to a time among those from before the X-Chain had blocks. Their times never decrease: the place
- * is found by halving, however many have one time.
+ * The index of the last transaction up to a time, among the transactions before the X-Chain's first block.
+ * Their times never decrease, so a binary search finds it, even among equal times.
  */
 const lastOfHistory = (network: string, time: string): string => `(with recursive search (low, high) as (
     select 0::bigint, c.history::bigint from x_checkpoint c where c.network = ${network}

@@ -102,9 +102,9 @@ function activeStake(value: Parameter<Values>): string {
 }
 
 /**
- * Positions of transactions whose stake is locked: `staked` marks those whose term has not ended in the newest block, so an index has them
- * in order. A term that ended after the snapshot was locked then, and so is one that ended on the chain while the clock is behind it; these
- * are few.
+ * Positions of transactions with locked stake. `staked` marks terms that have not ended in the newest block,
+ * so an index has them in order. Terms that ended after the snapshot also count, and so do terms that ended
+ * on the chain while the clock is behind it; both are few.
  */
 function stakingPositions(shape: Shape, value: Parameter<Values>): string {
   const locked = activeStake(value);

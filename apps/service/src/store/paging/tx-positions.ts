@@ -1,6 +1,6 @@
 /**
- * The positions of the transactions of a page, by indexes alone: however long an address' history is, as few rows are read as
- * are returned. All three chains have tables of these columns.
+ * The positions of the transactions of a page, by indexes alone: the number of rows read equals the number
+ * returned, for a history of any length. All three chains have tables of these columns.
  */
 
 import type { Window } from "../../domain/listing.ts";

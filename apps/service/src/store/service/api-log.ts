@@ -105,9 +105,9 @@ const LAST_ID = "ffffffff-ffff-ffff-ffff-ffffffffffff";
 
 export const apiLogsOn = (db: Db) => ({
   /**
-   * Adds requests, and counts them; those that are there already are left as they are. It is one statement,
-   * so that these are not counted again. Counts are written in the order of their key, in which processes
-   * that write at the same time wait for each other.
+   * Adds requests and counts them, in one statement. Requests that exist already stay as they are and are not
+   * counted again. Counts are written in the order of their key, so concurrent processes wait for each other
+   * without a deadlock.
    */
   async add(entries: readonly ApiLogEntry[]): Promise<void> {
     if (entries.length === 0) return;

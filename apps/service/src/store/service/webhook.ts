@@ -116,7 +116,7 @@ export const webhooksOn = (db: Db) => ({
   /**
    * Adds a webhook with its addresses (hex with 0x).
    *
-   * @returns false when its owner has as many as allowed
+   * @returns false when its owner has reached the limit
    */
   create: (webhook: Webhook, addresses: readonly string[], most: number) =>
     within(

@@ -133,8 +133,8 @@ export class Transaction<Tables> extends Statements<Tables> {
   }
 
   /**
-   * Runs statements in their order, sent together: a later one sees what an earlier one changed, but its
-   * values cannot depend on the rows of an earlier one.
+   * Runs statements in order, sent together. A later one sees the changes of an earlier one, but its
+   * parameters cannot depend on the rows of an earlier one.
    */
   async pipeline<const All extends readonly Sendable[]>(all: All): Promise<RowsOf<All>> {
     const steps = all.flatMap((one) => (one === undefined ? [] : [stepOf(one, this)]));

@@ -44,7 +44,7 @@ export interface Selectable {
   readonly byHeight: readonly Validation[];
   /** By transaction. */
   readonly byTx: readonly Validation[];
-  /** By fee and transaction; those without a fee first. */
+  /** By fee and transaction; validations without a fee first. */
   readonly byFee: readonly Validation[];
   /** The validations of a node, by height and transaction. */
   ofNode(nodeId: string): readonly Validation[];

@@ -59,7 +59,7 @@ async function openFolder(folder: string, buckets: number): Promise<SegmentRecor
   );
 }
 
-/** Removes files of ranges that were interrupted: those without a record. */
+/** Removes files of interrupted ranges, which have no record. */
 async function removeIncomplete(folder: string, records: readonly SegmentRecord[]): Promise<void> {
   const complete = new Set(records.map(nameOf));
   await rm(join(folder, "unfinished"), { recursive: true, force: true });
@@ -76,8 +76,8 @@ async function removeIncomplete(folder: string, records: readonly SegmentRecord[
 }
 
 /**
- * Exports what the folder lacks. A killed export goes on where its last complete range ended; at no time has a folder
- * of a data set a file that is not whole.
+ * Exports the ranges that the folder lacks. After a kill, the next export resumes after the last complete
+ * range. A folder of a data set never has an incomplete file.
  *
  * @throws OptionError when the folder cannot be used; the store's error
  */
