@@ -166,6 +166,6 @@ it("reports an invalid option in one line", async () => {
   await stop();
   await expect(keys("add", "--name", "")).rejects.toThrow(/^keys: name must have 1 to 100 characters/);
   await expect(keys("revoke", "key_none")).rejects.toThrow(
-    'There is no key key_none; "keys list" shows the ids.',
+    'There is no key key_none. List the ids with "keys list".',
   );
 });

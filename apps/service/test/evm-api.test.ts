@@ -294,7 +294,7 @@ describe("getTransaction", () => {
       `404 there is no transaction ${tx.hash} on chain 77100`,
     );
     expect(await refused(`chains/43114/transactions/${tx.hash}`)).toBe(
-      "404 chainId 43114 is not an EVM chain that is served here; there is 4242, 43112, 77100",
+      "404 chainId 43114 is not an EVM chain of this service; it serves 4242, 43112, 77100",
     );
     expect(await refused(`chains/${GONE.evmChainId}/transactions/${tx.hash}`)).toBe(
       "503 its node is being repaired",
@@ -1139,7 +1139,7 @@ test("getEvmChain returns a chain as the list does, also one that is unavailable
   for (const chain of chains)
     for (const id of [chain.chainId, chain.platformChainId])
       expect(await found(`chains/${id}`)).toEqual(chain);
-  expect(await refused("chains/43114")).toMatch(/^404 chainId 43114 is not an EVM chain that is served here/);
+  expect(await refused("chains/43114")).toMatch(/^404 chainId 43114 is not an EVM chain of this service/);
 });
 
 test("the chains of an address are not told while one of them is unavailable", async () => {

@@ -62,7 +62,7 @@ function plainValue(document: Document): unknown {
   try {
     JSON.stringify(value);
   } catch {
-    throw new Error("one stands inside of the value that it names");
+    throw new Error("one stands inside the value that it names");
   }
   return value;
 }

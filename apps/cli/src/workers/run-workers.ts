@@ -104,8 +104,7 @@ export async function runWorkers({
       draining = true;
       const ended = await pool.end(longest);
       await admin.close();
-      if (!ended)
-        throw new CliError("Not everything ended in time; the rest is taken over by other processes.");
+      if (!ended) throw new CliError("Some work did not end in time. Other processes will take it over.");
     }
   } finally {
     await pool.end(longest);

@@ -47,7 +47,7 @@ export async function checkBinary(binary: string, heliconTime?: number): Promise
     throw new CliError(`--avalanchego ${binary} is ${version.text}; dev needs ${OLDEST.join(".")} or newer.`);
   if (heliconTime !== undefined && isBefore(version.numbers, HELICON))
     throw new CliError(
-      `--avalanchego ${binary} is ${version.text}, which does not know Helicon; --helicon-time needs ${HELICON.join(".")} or newer.`,
+      `--avalanchego ${binary} is ${version.text}, which does not support Helicon. --helicon-time needs ${HELICON.join(".")} or newer.`,
     );
   return version;
 }

@@ -25,7 +25,7 @@ export async function sendEvmFunds(
   // Loaded on demand: few that import this ever pay.
   const [{ createWalletClient, defineChain, http, isAddress, parseEther }, { mnemonicToAccount }] =
     await Promise.all([import("viem"), import("viem/accounts")]);
-  if (!isAddress(to)) throw new Error("to has to be an EVM address: 0x and 40 hex digits");
+  if (!isAddress(to)) throw new Error("to must be an EVM address: 0x and 40 hex digits");
   const transport = http(`${nodeUrl.replace(/\/$/, "")}/ext/bc/${chain}/rpc`);
   const id = await createWalletClient({ transport }).getChainId();
   const definition = defineChain({

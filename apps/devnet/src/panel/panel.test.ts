@@ -105,7 +105,10 @@ describe("accounts", () => {
       ...network,
       networkId: 1,
     });
-    expect([response.status, response.json().error]).toEqual([400, "keys are shown of a local network only"]);
+    expect([response.status, response.json().error]).toEqual([
+      400,
+      "keys are shown for a local network only",
+    ]);
   });
 });
 

@@ -57,7 +57,7 @@ async function entriesOf(folder: string): Promise<string[]> {
     throw error;
   });
   if (!stats) return [];
-  if (!stats.isDirectory()) throw new CliError(`${folder} is no folder; nothing was removed.`);
+  if (!stats.isDirectory()) throw new CliError(`${folder} is not a folder. Nothing was removed.`);
   return readdir(folder);
 }
 
@@ -93,10 +93,10 @@ export async function clean({ dataDir, dryRun, cache, cacheDir }: CleanOptions):
   const foreign = names.filter((name) => !isOurs(name));
   if (foreign.length > 0)
     throw new CliError(
-      `${folder} holds what dev did not put there: ${foreign.slice(0, 5).join(", ")}${foreign.length > 5 ? ", …" : ""}. ` +
-        "Nothing was removed. Name the folder that dev used with --data-dir.",
+      `${folder} holds files that dev did not create: ${foreign.slice(0, 5).join(", ")}${foreign.length > 5 ? ", …" : ""}. ` +
+        "Nothing was removed. Set --data-dir to the folder of dev.",
     );
-  if (folder === dirname(folder)) throw new CliError(`${folder} is not a data folder; nothing was removed.`);
+  if (folder === dirname(folder)) throw new CliError(`${folder} is not a data folder. Nothing was removed.`);
   const locks: { release(): void }[] = [];
   try {
     for (const path of await lockable(folder, names)) locks.push(await lockDataDir(path).catch(inUse));

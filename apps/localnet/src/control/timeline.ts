@@ -186,7 +186,7 @@ export class Timeline {
   async restore(bytes: Uint8Array): Promise<void> {
     const { world, clock, journal, blockId } = parse(bytes);
     if (world !== this.#world)
-      throw new SnapshotError("the snapshot is of a network with another seed, genesis or options");
+      throw new SnapshotError("the snapshot is from a network with another seed, genesis or options");
     // A network without later events is in its initial state: a start need not run the history twice.
     const isFresh =
       this.#network.journal.entries.length === 0 && this.#network.chain.blocks.list.length === this.#history;

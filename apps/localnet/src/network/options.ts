@@ -94,7 +94,7 @@ function integer(name: string, value: number, min: number, max: number): number 
 export function readOptions(options: LocalnetOptions): Settings {
   const { seed = "primary-network", controlToken = crypto.randomUUID() } = options;
   if (typeof seed !== "string" || seed === "")
-    throw new RangeError("localnet: seed must be a text that is not empty");
+    throw new RangeError("localnet: seed must be a non-empty text");
   if (typeof controlToken !== "string" || controlToken.length < 16)
     throw new RangeError("localnet: controlToken must have at least 16 characters");
   const genesis = options.genesis === undefined ? undefined : readGenesisFile(options.genesis);

@@ -83,7 +83,7 @@ it("are unavailable where npm left their optional packages out, and the reason s
   // npm installs the package of its own platform only.
   const other = process.platform === "darwin" ? "linux" : "darwin";
   expect(() => findAnvil(`${other}-arm64`)).toThrow(
-    `the package @foundry-rs/anvil-${other}-arm64 is not installed; npm install @foundry-rs/anvil-${other}-arm64 brings it`,
+    `the package @foundry-rs/anvil-${other}-arm64 is not installed; run npm install @foundry-rs/anvil-${other}-arm64`,
   );
 });
 

@@ -134,7 +134,7 @@ export class ChainRun {
     const { height, broken } = indexer.status;
     const fields = { network: name, error: text(error), height };
     if (broken) {
-      settings.runtime.logger.error(fields, `${title} does not continue what is indexed; reading it again`);
+      settings.runtime.logger.error(fields, `${title} does not continue the index; reading it again`);
       this.#reject(error);
     } else {
       settings.runtime.logger.warn(fields, `${title} indexing failed; trying again`);

@@ -255,7 +255,7 @@ export function readOptions(options: ServiceOptions) {
     throw new OptionError("service: databaseUrl and dataDir exclude each other");
   }
   if (databaseUrl === undefined && options.databaseReadUrl !== undefined) {
-    throw new OptionError("service: databaseReadUrl can be given only with databaseUrl, whose copy it is");
+    throw new OptionError("service: databaseReadUrl, a replica, can be set only with databaseUrl");
   }
   if (databaseUrl !== undefined && options.initialData !== undefined) {
     throw new OptionError("service: databaseUrl and initialData exclude each other");
@@ -263,7 +263,7 @@ export function readOptions(options: ServiceOptions) {
   const indexing = options.indexing ?? true;
   if (!indexing && databaseUrl === undefined) {
     throw new OptionError(
-      "service: indexing can be false only with databaseUrl, where another process indexes",
+      "service: indexing can be false only with databaseUrl, so another process can index",
     );
   }
   const pollMs = integer("pollMs", options.pollMs ?? 1_000, 10, 60_000);

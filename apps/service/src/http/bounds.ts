@@ -17,7 +17,7 @@ const limited = bodyLimit({
 });
 
 /** The error of a request whose body ends before it is complete: its sender has left. */
-export const departed = () => new HttpError(499, "the sender left before the request was complete");
+export const departed = () => new HttpError(499, "the client left before the request was complete");
 
 /**
  * Refuses a longer body with HttpError 400; reading stops at the limit, with or without a Content-Length.

@@ -152,7 +152,7 @@ function macOf(secret: Uint8Array): Key["mac"] {
   return (content) => begun.clone().update(content).digest();
 }
 
-const unknown = () => new HttpError(400, "pageToken is not one that this service gave out");
+const unknown = () => new HttpError(400, "pageToken was not issued by this service");
 
 /** Creates and reads page tokens. */
 export class PageTokens {

@@ -85,7 +85,10 @@ export async function streamCursors(identity: readonly unknown[]): Promise<Strea
       if (!bytes || !positions)
         throw new HttpError(400, "since must be latest, earliest, or the id of an event of this stream");
       if (head.some((byte, index) => bytes[index] !== byte))
-        throw new HttpError(400, "since is a cursor of another stream, or of this one with other filters");
+        throw new HttpError(
+          400,
+          "since is the cursor of another stream, or of this stream with other filters",
+        );
       return positions;
     },
   };

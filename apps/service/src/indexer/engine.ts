@@ -190,7 +190,7 @@ export class Engine<Block, Facts, At extends Position> implements Indexer {
     const { title, rewind } = this.#driver;
     if (!rewind) {
       throw new NodeResponseError(
-        `no ${title} block after ${height} was given, but the last is ${this.#tip}`,
+        `the node returned no ${title} block after ${height}, although its last is ${this.#tip}`,
       );
     }
     this.#tip = undefined; // the chain was longer a moment ago

@@ -281,7 +281,7 @@ function rangeOf(blocks: readonly Header[], { first, last }: Span, title: string
   }
   if (blocks.length !== last - first + 1 || before === undefined || blocks[0] === undefined) {
     throw new EvmNodeError(
-      `${title}: ${blocks.length} blocks from ${first} on were given, though the node has block ${last}`,
+      `${title}: the node returned only ${blocks.length} blocks from ${first} on, although it has block ${last}`,
       { unreachable: false },
     );
   }

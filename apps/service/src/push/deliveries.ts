@@ -90,7 +90,7 @@ export class Deliveries {
         if (!signal.aborted)
           log.warn(
             { webhook, error: String(error) },
-            "the result of a delivery is not stored; it is repeated",
+            "the result of a delivery could not be stored; the delivery is repeated",
           );
       })
       .finally(() => {

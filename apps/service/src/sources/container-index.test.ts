@@ -57,13 +57,13 @@ const odd: { name: string; list: object[]; rule: RegExp }[] = [
   {
     name: "with a negative index",
     list: [container(-1)],
-    rule: /counts "-1", which is no whole number from 0 on/,
+    rule: /returned the position "-1", which is not a whole number from 0 on/,
   },
   { name: "with an index that is none", list: [container(3, { index: "x" })], rule: /counts "x"/ },
   {
     name: "with one repeated",
     list: [container(3), container(4, { id: "id3" })],
-    rule: /gave again container 4/,
+    rule: /returned container 4 again instead of/,
   },
   {
     name: "longer than asked for",

@@ -22,7 +22,7 @@ export function evmChainOf(
     const ids = [...evmChains.keys()].join(", ");
     throw new HttpError(
       404,
-      `chainId ${chainId} is not an EVM chain that is served here; there is ${ids || "none"}`,
+      `chainId ${chainId} is not an EVM chain of this service; it serves ${ids || "none"}`,
     );
   }
   const fault = available ? chain.unavailable() : undefined;

@@ -89,7 +89,7 @@ function readBlockchainId(field: string, text: string, { evmChains }: Context): 
   const ids = [...evmChains.keys()].join(", ");
   throw new HttpError(
     400,
-    `${field} ${text} is not an EVM chain that is served here; there is ${ids || "none"}`,
+    `${field} ${text} is not an EVM chain of this service; it serves ${ids || "none"}`,
   );
 }
 

@@ -22,7 +22,7 @@ function chainsOf(context: Context, chainId: string, metric: ChainMetric): Serve
   if (!additive.has(metric))
     throw new HttpError(
       501,
-      `${metric} of several chains cannot be told from those of each: an address may be active on several, and chains differ in token and time; ask for one chain`,
+      `${metric} cannot be added up over several chains: an address may be active on several, and chains differ in token and time; request one chain`,
     );
   const chains = [...context.evmChains.values()].filter(
     ({ network }) => chainId === "total" || (network === "mainnet") === (chainId === "mainnet"),

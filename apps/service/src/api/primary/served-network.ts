@@ -20,7 +20,10 @@ export function findNetwork({ networks }: Context, name: NetworkName | undefined
   const names = [...networks.keys()].flatMap((served) =>
     served === "fuji" ? ["fuji", "testnet"] : [served],
   );
-  throw new HttpError(404, `network ${name} is not served here; there is ${names.join(", ") || "none"}`);
+  throw new HttpError(
+    404,
+    `this service does not serve network ${name}; it serves ${names.join(", ") || "none"}`,
+  );
 }
 
 /**
@@ -58,7 +61,7 @@ function aliasOf(
   const alias = chainAlias(identity, blockchainId);
   if (alias !== undefined) return alias;
   const known = [...CHAIN_ALIASES, ...Object.values(chainIds(identity)).map(toCb58)].join(", ");
-  throw new HttpError(404, `${field} ${blockchainId} is not a chain of ${name}; there is ${known}`);
+  throw new HttpError(404, `${field} ${blockchainId} is not a chain of ${name}; its chains are ${known}`);
 }
 
 function notIndexed(alias: ChainAlias): never {

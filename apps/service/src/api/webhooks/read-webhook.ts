@@ -65,7 +65,7 @@ function checkSubEvents(field: string, given: readonly string[], notified: reado
   if (missing === undefined) return;
   throw new HttpError(
     501,
-    `${field}: ${missing} is not reported by this service, which compares no balances; it reports ${notified.join(", ")}`,
+    `${field}: this service does not report ${missing}, because it does not compare balances; it reports ${notified.join(", ")}`,
   );
 }
 

@@ -41,7 +41,7 @@ export function ownerOf({ webhooks }: Context, { key }: Requester): { owner: str
   const { local } = webhooks;
   if (key !== undefined) return { owner: key, local };
   if (local) return { owner: NOBODY, local };
-  throw new HttpError(401, "webhooks need an API key, which they belong to", {
+  throw new HttpError(401, "webhooks need an API key as their owner", {
     "www-authenticate": 'ApiKey realm="data"',
   });
 }
@@ -90,7 +90,7 @@ export const createWebhook = operation("createWebhook", {}, async (params, conte
   };
   await store.webhooks.keepSecret(owner, newSharedSecret(), clock());
   if (!(await store.webhooks.create(webhook, addresses, MOST_WEBHOOKS)))
-    throw new HttpError(403, `an API key may have ${MOST_WEBHOOKS} webhooks; deactivated ones count, too`);
+    throw new HttpError(403, `an API key may have ${MOST_WEBHOOKS} webhooks, including deactivated ones`);
   return webhookItem(webhook, addresses, context);
 });
 
@@ -221,7 +221,7 @@ export const getWebhookSecret = operation(
     const { owner } = ownerOf(context, requester);
     const secret = await context.store.webhooks.secret(owner);
     if (secret === undefined)
-      throw new HttpError(404, "this API key has no shared secret yet; it is made with the first webhook");
+      throw new HttpError(404, "this API key has no shared secret yet; create a webhook to get one");
     return { secret };
   },
 );

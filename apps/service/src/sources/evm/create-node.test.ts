@@ -448,7 +448,7 @@ describe("blocks", () => {
     });
     expect((await node.blocks(1, 1))[0]?.txs[0]?.trace).toBeDefined();
     has = false;
-    await expect(node.blocks(2, 1)).rejects.toThrow("the node traced before, and now it does not");
+    await expect(node.blocks(2, 1)).rejects.toThrow("the node served traces before, and no longer does");
     has = true;
     expect((await node.blocks(2, 1))[0]?.txs[0]?.trace).toBeDefined();
   });
@@ -720,7 +720,7 @@ describe("JSON-RPC", () => {
       return echo((list) => list)(new Request("http://n", { method: "POST", body: JSON.stringify(body) }));
     });
     await expect(limited.ask(two)).rejects.toMatchObject({
-      message: "m: the node is asked too often",
+      message: "m: the node's rate limit is reached",
       unreachable: true,
     });
     often = false;

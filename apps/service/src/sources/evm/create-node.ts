@@ -201,7 +201,7 @@ class RpcEvmNode implements EvmNode {
       });
     });
     if (!traces && this.#traces) {
-      throw new EvmNodeError("debug_traceBlockByNumber: the node traced before, and now it does not", {
+      throw new EvmNodeError("debug_traceBlockByNumber: the node served traces before, and no longer does", {
         unreachable: false,
       });
     }
@@ -274,7 +274,7 @@ function requireLinked(blocks: readonly EvmBlock[], from: number): void {
     const parent = blocks[index - 1];
     if (number === from + index && (parent === undefined || parent.hash === parentHash)) return;
     throw new EvmNodeError(
-      `the node's block ${number} does not follow the one before it: the chain changed while it was read`,
+      `the node's block ${number} does not follow the block before it: the chain changed during the read`,
       {
         unreachable: false,
       },

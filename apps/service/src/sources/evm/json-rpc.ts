@@ -83,7 +83,7 @@ export class JsonRpc {
       return results;
     }
     if (isLimit(values)) {
-      throw new EvmNodeError(`${what}: the node is asked too often`, { unreachable: true });
+      throw new EvmNodeError(`${what}: the node's rate limit is reached`, { unreachable: true });
     }
     // One error for the whole batch: if the calls succeed one by one, this node does not accept batches.
     const results = await this.#singly(calls, timeoutMs);

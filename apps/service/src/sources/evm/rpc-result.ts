@@ -26,7 +26,7 @@ export function readResult(value: unknown, what: string): RpcResult {
     }
     if ("result" in value) return { result: value.result };
   }
-  throw new EvmNodeError(`${what}: the body is no JSON-RPC response`, { unreachable: false });
+  throw new EvmNodeError(`${what}: the body is not a JSON-RPC response`, { unreachable: false });
 }
 
 /** The results in the order of the calls, even if the node returned them in another order. */

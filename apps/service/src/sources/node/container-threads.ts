@@ -49,7 +49,7 @@ export class ContainerThreads {
   /** @throws Error when the threads' program is not installed */
   constructor(options: ContainerThreadsOptions) {
     const program = options.program ?? threadProgram();
-    if (!program) throw new Error("the program of the index workers is not beside the service's code");
+    if (!program) throw new Error("the program of the index workers is missing beside the service's code");
     this.#options = options;
     this.#program = program;
     this.#threads = Array.from({ length: options.count }, () => undefined);
@@ -104,7 +104,7 @@ export class ContainerThreads {
     const fields = { error: String(error) };
     const { logger } = this.#options;
     if (this.#ended < MAX_ENDED) logger.warn(fields, "an index worker ended; another takes its place");
-    else logger.error(fields, "index workers end again and again; blocks are read without them");
+    else logger.error(fields, "index workers keep ending; blocks are read without them");
   }
 
   /** Runs the waiting reads on this thread. The signal may have ended them, too. */

@@ -69,5 +69,5 @@ export function storeError(error: unknown): unknown {
 export function connectError(error: unknown): StoreUnavailableError {
   const known = storeError(error);
   if (known instanceof StoreUnavailableError) return known;
-  return new StoreUnavailableError("the database lets nobody in", { retryAfter: DOWN, cause: error });
+  return new StoreUnavailableError("the database refuses connections", { retryAfter: DOWN, cause: error });
 }

@@ -53,6 +53,6 @@ export async function fitting<T>(written: Promise<T>): Promise<T> {
   } catch (cause) {
     if (!isLasting(cause)) throw cause;
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new ContradictionError(`what the blocks say cannot be stored: ${reason}`, { cause });
+    throw new ContradictionError(`the blocks' data cannot be stored: ${reason}`, { cause });
   }
 }

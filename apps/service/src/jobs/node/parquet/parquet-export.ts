@@ -44,7 +44,7 @@ async function openFolder(folder: string, buckets: number): Promise<SegmentRecor
   if (text === undefined) {
     const others = (await readdir(folder)).filter((name) => name !== "segments" && !name.endsWith(".tmp"));
     if (others.length > 0)
-      throw new OptionError(`${folder} holds ${others[0]}, and no export: name an empty folder`);
+      throw new OptionError(`${folder} holds ${others[0]} but no export: use an empty folder`);
     await writeWhole(file, { version: VERSION, buckets });
   } else {
     const found: { version?: number; buckets?: number } = JSON.parse(text);
