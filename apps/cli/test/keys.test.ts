@@ -155,7 +155,7 @@ it("reports an invalid option in one line", async () => {
     [["list", "--config", "x", "--data-dir", "y"], /cannot be used with/],
     [
       ["list", "--config", config],
-      /dataDir .*none of .*config\.yaml holds no index yet: run the service once/,
+      /dataDir .*none of .*config\.yaml holds no index yet. Run the service once/,
     ],
     [["add"], /required option '--name/],
     [["add", "--name", "a", "--tier", "gold"], /Allowed choices are free, base, growth, pro/],

@@ -105,5 +105,5 @@ it("removes no link's target, and no folder behind a link", async () => {
   expect(await readdir(precious)).toEqual(["photo"]);
   dataDir = join(root, "link");
   await symlink(precious, dataDir);
-  await expect(run()).rejects.toThrow("is no folder; nothing was removed");
+  await expect(run()).rejects.toThrow("is not a folder. Nothing was removed");
 });

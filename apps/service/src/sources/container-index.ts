@@ -111,7 +111,7 @@ export class ContainerIndex {
     const { containers } = await this.#advised(this.#index.getContainerRange(params, limits));
     if (containers.length > numToFetch) {
       throw new NodeResponseError(
-        `the ${this.#title} returned ${containers.length} of ${numToFetch} requested containers`,
+        `the index of the ${this.#title} returned ${containers.length} containers instead of ${numToFetch}`,
       );
     }
     const seen = new Set<string>();

@@ -142,7 +142,7 @@ const ofPaths: { readonly [name: string]: readonly Refusal[] } = {
 /** Rows of query parameters, by name. */
 const ofQueries: { readonly [name: string]: readonly Refusal[] } = {
   pageToken: rowsOf(
-    "$ is not one that this service gave out",
+    "$ was not issued by this service",
     ...["x", NO_UUID, NO_UUID.toUpperCase(), NO_UUID.replaceAll("-", ""), `AAAAAQ${"A".repeat(150)}`],
     ...[`%7B${NO_UUID}%7D`, `${NO_UUID}%27`, "%E2%80%AEx"],
   ),
@@ -175,7 +175,7 @@ const ofQueries: { readonly [name: string]: readonly Refusal[] } = {
       ...[`${OTHER_CURSOR}AA`, OTHER_CURSOR.slice(0, -1)], // a part of another position, and one that is cut
       OTHER_CURSOR.replace("AQEBAQE", "gQEBAYE"), // a number without an end
     ),
-    [OTHER_CURSOR, "$ is a cursor of another stream, or of this one with other filters"],
+    [OTHER_CURSOR, "$ is the cursor of another stream, or of this stream with other filters"],
   ],
 };
 
