@@ -121,7 +121,7 @@ export class Leadership {
         if (!this.#failing && !signal.aborted)
           logger.warn(
             { error: String(error) },
-            "the leases of indexers cannot be looked after; trying again",
+            "the leases of indexers cannot be renewed; trying again",
           );
         this.#failing = true;
       }
