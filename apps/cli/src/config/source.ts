@@ -19,7 +19,7 @@ export type Path = readonly (string | number)[];
 /** A rule that a part of the file breaks. */
 export interface Finding {
   readonly path: Path;
-  /** The rule and its cure, in words that follow the field's name. */
+  /** The rule and its remedy, in words that follow the field's name. */
   readonly rule: string;
 }
 

@@ -14,7 +14,7 @@ export interface Listing<Id extends OperationId, Page extends Slice<unknown> = S
   readonly owner?: string;
   /** Unix seconds up to which the first page and all after it go. Default: the present. */
   readonly until?: number;
-  /** Items of a page. Default: the `pageSize` of the request; all items where that has none. */
+  /** Items of a page. Default: the `pageSize` of the request; all items if it has none. */
   readonly limit?: number;
   /**
    * Reads the heights that the list sees now: the snapshot of its first page. It is called before any item is

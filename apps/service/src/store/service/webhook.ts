@@ -142,7 +142,7 @@ export const webhooksOn = (db: Db) => ({
       .executeTakeFirst();
     return row && webhookOf(row);
   },
-  /** A page, oldest first; the window's network and snapshot say nothing. */
+  /** A page, oldest first. The window's network and snapshot are ignored. */
   async list(
     owner: string,
     { status }: { readonly status?: Webhook["status"] | undefined },
