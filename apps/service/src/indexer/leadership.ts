@@ -119,10 +119,7 @@ export class Leadership {
         this.#failing = false;
       } catch (error) {
         if (!this.#failing && !signal.aborted)
-          logger.warn(
-            { error: String(error) },
-            "the leases of indexers cannot be renewed; trying again",
-          );
+          logger.warn({ error: String(error) }, "the leases of indexers cannot be renewed; trying again");
         this.#failing = true;
       }
       this.#begin();

@@ -59,7 +59,11 @@ const odd: { name: string; list: object[]; rule: RegExp }[] = [
     list: [container(-1)],
     rule: /returned the position "-1", which is not a whole number from 0 on/,
   },
-  { name: "with an index that is none", list: [container(3, { index: "x" })], rule: /returned the position "x"/ },
+  {
+    name: "with an index that is none",
+    list: [container(3, { index: "x" })],
+    rule: /returned the position "x"/,
+  },
   {
     name: "with one repeated",
     list: [container(3), container(4, { id: "id3" })],

@@ -6,7 +6,11 @@ import { known, type ReadMetric } from "./read-metric.ts";
 /** Each has the labels `network` and `chain` too. */
 export const chainMetrics: readonly ReadMetric<ChainStatus>[] = [
   { name: "indexed_height", help: "Height of the last indexed block.", lines: ({ height }) => [[height]] },
-  { name: "node_height", help: "Height of the node's tip at the last poll.", lines: ({ tipHeight }) => known(tipHeight) },
+  {
+    name: "node_height",
+    help: "Height of the node's tip at the last poll.",
+    lines: ({ tipHeight }) => known(tipHeight),
+  },
   {
     name: "index_seconds_behind",
     help: "Seconds since the index was last at the node's tip.",

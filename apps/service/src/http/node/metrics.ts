@@ -108,11 +108,11 @@ export class Metrics {
       ["pool"],
       WAIT_BUCKETS,
     );
-    this.#failures = counter(
-      "indexing_failures_total",
-      "Indexing steps that failed and were retried.",
-      ["network", "chain", "kind"],
-    );
+    this.#failures = counter("indexing_failures_total", "Indexing steps that failed and were retried.", [
+      "network",
+      "chain",
+      "kind",
+    ]);
     this.#nodeRequests = histogram(
       "node_request_duration_seconds",
       "Duration of requests to a chain's node.",
