@@ -1,4 +1,4 @@
-/** What a file in `clients/` makes of a client: its calls by our operations' ids. */
+/** The calls of another client, by our operations' ids. Each file in `clients/` provides them. */
 
 /** The parameters of a call, by our names. */
 export type Params = Readonly<Record<string, unknown>>;

@@ -155,7 +155,7 @@ it("reports an invalid option in one line", async () => {
     [["list", "--config", "x", "--data-dir", "y"], /cannot be used with/],
     [
       ["list", "--config", config],
-      /dataDir .*none of .*config\.yaml holds no index yet: run the service once/,
+      /dataDir .*none of .*config\.yaml holds no index yet. Run the service once/,
     ],
     [["add"], /required option '--name/],
     [["add", "--name", "a", "--tier", "gold"], /Allowed choices are free, base, growth, pro/],
@@ -166,6 +166,6 @@ it("reports an invalid option in one line", async () => {
   await stop();
   await expect(keys("add", "--name", "")).rejects.toThrow(/^keys: name must have 1 to 100 characters/);
   await expect(keys("revoke", "key_none")).rejects.toThrow(
-    'There is no key key_none; "keys list" shows the ids.',
+    'There is no key key_none. List the ids with "keys list".',
   );
 });

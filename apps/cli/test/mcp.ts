@@ -200,7 +200,7 @@ describe("the tools", () => {
       "a receiver that is no address",
       "send_funds",
       { to: "0x1", amount: "1" },
-      { message: expect.stringContaining("to has to be an EVM address") },
+      { message: expect.stringContaining("to must be an EVM address") },
     ],
   ])("refuse %s in the words of who refuses", async (_name, tool, given, want) => {
     const { isError, value } = await use(tool, given);

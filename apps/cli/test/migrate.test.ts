@@ -122,7 +122,7 @@ describe("of a database in each state", () => {
 
   it("a failure says that nothing is changed, and the reason", async () => {
     await expect(run({}, opened(behind, "disk full"))).rejects.toThrow(
-      "A migration failed, and the database is as it was before: disk full. Repair the cause and run the command again.",
+      "A migration failed and changed nothing: disk full. Fix the cause and run the command again.",
     );
   });
 

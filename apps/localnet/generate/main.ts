@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import { generated } from "../../../tools/shared/generated.ts";
 
-/** What is used of the compiler, which has no types: JSON in, JSON out. */
+/** The used part of the compiler, which has no types: JSON in, JSON out. */
 interface Compiler {
   compile(input: string): string;
 }

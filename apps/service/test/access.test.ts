@@ -614,7 +614,7 @@ describe("the use of keys", () => {
     expect(await keysOf(`&apiKeyId=${own.key.id}`, own.secret)).toEqual(new Set([own.key.id]));
     for (const path of [USAGE, LOGS]) {
       expect((await ask(`${path}?apiKeyId=${other.key.id}`, { key: own.secret })).body.message).toBe(
-        `the API key ${own.key.id} reads its own requests alone: it lacks the privilege usage`,
+        `the API key ${own.key.id} can read only its own requests: it lacks the privilege usage`,
       );
       expect((await ask(path)).status).toBe(401);
       // The official clients send it, and there are no organisations to tell apart.

@@ -122,7 +122,7 @@ test("blocks that a chain takes back are subtracted from their days", async () =
 });
 
 test.each([
-  { path: "/v1/avg_tps/1", status: 404, message: "chainId 1 is not an EVM chain that is served here" },
+  { path: "/v1/avg_tps/1", status: 404, message: "chainId 1 is not an EVM chain of this service" },
   { path: "/v1/avg_tps/0", status: 404, message: "chainId 0 is not an EVM chain" },
   { path: `/v1/avg_tps/${"9".repeat(400)}`, status: 404, message: "chainId 999" },
   { path: "/v1/avg_tps/77100", status: 503, message: "the node cannot be reached" },

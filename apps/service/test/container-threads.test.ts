@@ -104,7 +104,7 @@ test("threads that end again and again are given up", async () => {
   expect(log).toEqual([
     "warn: an index worker ended; another takes its place",
     "warn: an index worker ended; another takes its place",
-    "error: index workers end again and again; blocks are read without them",
+    "error: index workers keep ending; blocks are read without them",
   ]);
 });
 

@@ -102,7 +102,7 @@ describe.skipIf(findPostgres() === undefined)(on, () => {
     await admin.query("alter database service allow_connections false");
     await admin.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = 'service'");
     try {
-      await expectAway(/^the database lets nobody in$/);
+      await expectAway(/^the database refuses connections$/);
       const checked = await ask("health-check");
       expect([checked.status, checked.body.message, checked.headers.get("retry-after")]).toEqual([
         503,

@@ -294,7 +294,7 @@ describe("getTransaction", () => {
       `404 there is no transaction ${tx.hash} on chain 77100`,
     );
     expect(await refused(`chains/43114/transactions/${tx.hash}`)).toBe(
-      "404 chainId 43114 is not an EVM chain that is served here; there is 4242, 43112, 77100",
+      "404 chainId 43114 is not an EVM chain of this service; it serves 4242, 43112, 77100",
     );
     expect(await refused(`chains/${GONE.evmChainId}/transactions/${tx.hash}`)).toBe(
       "503 its node is being repaired",
@@ -340,7 +340,7 @@ describe("getDeploymentTransaction", () => {
   test("refuses an address without a contract or with one from before all blocks", async () => {
     const account = c.txs[0]?.tx.from;
     expect(await refused(deployment(c, account))).toMatch(/^404 no transaction that made a contract at 0x/);
-    expect(await refused(deployment(c, c.info.messenger))).toMatch(/stood there from the genesis on/);
+    expect(await refused(deployment(c, c.info.messenger))).toMatch(/it is part of the genesis/);
     expect(await refused(deployment(c, account, "?currency=btc"))).toMatch(
       /^400 currency must be one of usd, eur, /,
     );
@@ -1139,7 +1139,7 @@ test("getEvmChain returns a chain as the list does, also one that is unavailable
   for (const chain of chains)
     for (const id of [chain.chainId, chain.platformChainId])
       expect(await found(`chains/${id}`)).toEqual(chain);
-  expect(await refused("chains/43114")).toMatch(/^404 chainId 43114 is not an EVM chain that is served here/);
+  expect(await refused("chains/43114")).toMatch(/^404 chainId 43114 is not an EVM chain of this service/);
 });
 
 test("the chains of an address are not told while one of them is unavailable", async () => {

@@ -347,7 +347,7 @@ test("a worker that was presumed dead cannot change a job that another one has t
     go();
     await first;
     expect(logged).toEqual([
-      stalledAt === "finish" ? "export was ended by another worker" : "export goes on elsewhere",
+      stalledAt === "finish" ? "export was ended by another worker" : "export continues in another process",
     ]);
     expect(await result(files, id)).toEqual(taken);
     expect(taken.text === whole).toBe(true);
@@ -462,7 +462,7 @@ test("a caller with too many unfinished exports gets Retry-After", async () => {
   await ask("198.51.100.1");
   await expect(ask("198.51.100.1")).rejects.toMatchObject({
     status: 429,
-    message: "at most 2 exports of one caller may be unfinished; wait for one to end",
+    message: "a caller may have at most 2 unfinished exports; wait for one to end",
     headers: { "retry-after": "30" },
   });
   clock.now += 1; // the oldest comes first
@@ -602,7 +602,7 @@ test("a job of another version that cannot be read fails as an invalid request",
   expect(await result(files, id)).toMatchObject({
     status: "FAILED",
     code: "ErrInvalidRequest",
-    message: "the export was asked for in form 9, not 1",
+    message: "the export request has form 9, not 1",
   });
 });
 

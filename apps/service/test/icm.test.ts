@@ -526,7 +526,7 @@ test("numbers of messages: which, over which time, and what is refused", async (
   expect(await value(`destBlockchainId=${cb58(idOf(2))}`)).toEqual([200, 0]);
   expect(await value(`srcBlockchainId=${cb58(idOf(2))}`)).toEqual([
     404,
-    expect.stringContaining("not known"),
+    expect.stringContaining("are unknown"),
   ]);
   expect(await value("groupBy=srcBlockchainId")).toEqual([501, expect.stringContaining("one group alone")]);
   expect(await value("srcBlockchainId=x")).toEqual([400, expect.stringMatching(/^srcBlockchainId/)]);

@@ -63,9 +63,9 @@ test.each([
 });
 
 test.each([
-  { path: "/v2/chains/1", status: 404, message: "chainId 1 is not an EVM chain that is served here" },
+  { path: "/v2/chains/1", status: 404, message: "chainId 1 is not an EVM chain of this service" },
   { path: "/v2/chains?network=moon", status: 400, message: "network must be one of mainnet, fuji" },
-  { path: "/v2/chains?pageToken=x", status: 400, message: "pageToken is not one that this service gave out" },
+  { path: "/v2/chains?pageToken=x", status: 400, message: "pageToken was not issued by this service" },
   { path: "/v2/health-check?x=1", status: 400, message: "x is not a parameter of this operation" },
 ])("$path is $status", async ({ path, status, message }) => {
   expect(await served.get(path)).toMatchObject({

@@ -305,7 +305,7 @@ describe("reindexing", () => {
     const refused = await reindex(CARDS, "1");
     expect(refused).toMatchObject({ status: 429, retryAfter: "3590" });
     expect(JSON.parse(refused.text).message).toBe(
-      `token 1 of ${CARDS} can be read again once per hour; ask again in 3590 seconds`,
+      `token 1 of ${CARDS} can be read again once per hour; try again in 3590 seconds`,
     );
     // Others are not concerned.
     expect((await reindex(CARDS, "2")).status).toBe(200);

@@ -167,7 +167,7 @@ const refused: [name: string, body: () => unknown, status: number, message: RegE
     "a day under both names",
     () => order({ firstDate: "2026-02-02", startDate: "2026-02-01" }),
     400,
-    "firstDate and startDate exclude each other; startDate is firstDate's older name",
+    "firstDate and startDate exclude each other: startDate is the older name of firstDate",
   ],
   ["a number for a day", () => order({ firstDate: 20260101 }), 400, "firstDate must be string"],
   [
@@ -177,7 +177,7 @@ const refused: [name: string, body: () => unknown, status: number, message: RegE
       options: { addresses: [`0x${"1".repeat(40)}`], includeChains: ["43113"] },
     }),
     404,
-    "chainId 43113 is not an EVM chain that is served here; there is none",
+    "chainId 43113 is not an EVM chain of this service; it serves none",
   ],
 ];
 test.each(refused)("%s is refused", async (_, body, status, message) => {
@@ -238,7 +238,9 @@ test("a client starts an export, waits for its end, and can download the file fo
   expect(done).toMatchObject({
     operationId: job.operationId,
     operationStatus: "COMPLETED_WITH_WARNING",
-    message: expect.stringMatching(/^The export was cut after \d+ rows; go on from \d{4}-\d\d-\d\d\.$/),
+    message: expect.stringMatching(
+      /^The export was cut off after \d+ rows; continue from \d{4}-\d\d-\d\d\.$/,
+    ),
     metadata: { code: "WarnTruncatedExport", nextDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
   });
   const url = done.metadata?.downloadUrl ?? "";
@@ -410,7 +412,7 @@ test("without a folder a service on PostgreSQL returns 501; one with a database 
     if (database.databaseUrl) {
       expect([response.status, response.body.message]).toEqual([
         501,
-        "exports need the option exports.dir, which this service runs without",
+        "exports need the option exports.dir, which is not set on this service",
       ]);
       return;
     }

@@ -18,7 +18,7 @@ const PATH = "networks/fuji/blockchains/p-chain/transactions?pageSize=3";
 test("a replica needs a server", async () => {
   const networks = { fuji: { networkId: 5 } } as never;
   await expect(createService({ networks, databaseReadUrl: "postgresql://h/d" })).rejects.toThrow(
-    new OptionError("service: databaseReadUrl can be given only with databaseUrl, whose copy it is"),
+    new OptionError("service: databaseReadUrl, a replica, can be set only with databaseUrl"),
   );
 });
 

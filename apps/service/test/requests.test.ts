@@ -21,7 +21,7 @@ describe("refusals name the field and the rule", () => {
   const table: [path: string, status: number, message: string | RegExp][] = [
     ["nothing", 404, "there is nothing at /v1/nothing"],
     ["networks/fuji/nothing", 404, "there is nothing at /v1/networks/fuji/nothing"],
-    ["networks/mainnet/subnets", 404, "network mainnet is not served here; there is fuji, testnet"],
+    ["networks/mainnet/subnets", 404, "this service does not serve network mainnet; it serves fuji, testnet"],
     ["networks/moon/subnets", 400, "network must be one of mainnet, fuji, testnet"],
     [`${V}?pageSize=0`, 400, "pageSize must be >= 1"],
     [`${V}?pageSize=101`, 400, "pageSize must be <= 100"],
@@ -56,7 +56,7 @@ describe("refusals name the field and the rule", () => {
     [`${V}?subnetId=abc`, 400, /^subnetId "abc": /],
     [`${V}/NodeID-123`, 400, /^nodeId "NodeID-123": /],
     [`${V}/xyz`, 400, /^nodeId must match pattern/],
-    [`${V}?pageToken=x`, 400, "pageToken is not one that this service gave out"],
+    [`${V}?pageToken=x`, 400, "pageToken was not issued by this service"],
     [
       "networks/fuji/delegators?delegationStatus=removed",
       400,
@@ -93,7 +93,7 @@ describe("refusals name the field and the rule", () => {
     [
       "networks/fuji/blockchains/2oYMBNV4eNHyqk2fjjV5nVQLDbtmNJzq5s3qs3Lo6ftnC6FByM/utxos",
       404,
-      /is not a chain of fuji; there is p-chain/,
+      /is not a chain of fuji; its chains are p-chain/,
     ],
     [
       "networks/fuji/blockchains/x-chain/transactions?l1ValidationId=a",

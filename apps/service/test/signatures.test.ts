@@ -625,7 +625,7 @@ describe("when signers or nodes fail", () => {
     const response = await asked(without);
     expect([response.status, response.body.message]).toEqual([
       501,
-      "signatures need the option warpSigners of fuji, which this service runs without",
+      "signatures need the option warpSigners of fuji, which is not set on this service",
     ]);
     await without.close();
   });

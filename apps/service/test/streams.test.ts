@@ -239,7 +239,7 @@ describe("a cursor", () => {
       const response = await request(path, id);
       expect([response.status, (await response.json()).message], path).toEqual([
         400,
-        "since is a cursor of another stream, or of this one with other filters",
+        "since is the cursor of another stream, or of this stream with other filters",
       ]);
     }
   });

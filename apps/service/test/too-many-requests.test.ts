@@ -44,7 +44,7 @@ test("a full export queue is reported at once and delays no other call", async (
         name: "RateLimitError",
         retryAfterMs: 30_000,
         retryable: false,
-        message: expect.stringContaining("at most 1 exports of one caller may be unfinished"),
+        message: expect.stringContaining("a caller may have at most 1 unfinished exports"),
       });
       const read = await data.operations.get({ operationId }, { deadlineMs: 5_000 });
       expect(read.operationStatus).toBe("RUNNING");

@@ -36,7 +36,7 @@ export async function bundleSpec(file: string, root: string): Promise<Json> {
   }
   const document: unknown = joined.bundle.parsed;
   if (!isJson(document)) throw new SpecError(`${relative(root, file)}: not a JSON object`);
-  // A copy through JSON cuts shared nodes apart and drops what JSON cannot carry.
+  // A copy through JSON separates shared nodes and drops values that JSON lacks.
   return JSON.parse(JSON.stringify(document));
 }
 

@@ -1,4 +1,4 @@
-/** The generator's commands: generate one package or compare it with what is on disk, and weigh a spec change. */
+/** The generator's commands: generate one package or compare it with the disk, and judge a spec change. */
 import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
@@ -82,7 +82,7 @@ async function generateOne(target: string, { root, out }: Context): Promise<numb
   return 0;
 }
 
-/** Names the files of a package that are not what its spec generates. */
+/** Names the files of a package that differ from the output of its spec. */
 async function checkOne(target: string, { root, err }: Context): Promise<number> {
   const stale = await differing(join(root, "packages", target), await filesOf(target, root));
   for (const path of stale) {

@@ -196,7 +196,7 @@ function readResult(bodies: readonly [status: string, schema: Schema][]): Schema
   return different.length > 1 ? { oneOf: different } : different[0];
 }
 
-/** The statuses alone: what each means is the same on every operation. */
+/** The statuses alone, because each means the same on every operation. */
 function errorsOf(operation: Json): string[] {
   const statuses = Object.keys(child(operation, "responses")).filter((status) => !status.startsWith("2"));
   return statuses.length > 0 ? [`Fails with HTTP ${statuses.join(", ")}.`] : [];

@@ -18,8 +18,8 @@ import {
 } from "./schema.ts";
 
 export function readOpenRpc(document: Json): SpecModel {
-  // The validator hands its error back instead of throwing it. Its parameter is the full document type, which
-  // is the very thing it is asked to find out.
+  // The validator hands its error back instead of throwing it. Its parameter is typed as a full document,
+  // although it has yet to check that.
   const verdict = validateOpenRPCDocument(document as Parameters<typeof validateOpenRPCDocument>[0]);
   if (verdict !== true) throw new SpecError(firstFinding(verdict.message));
   const methods = Array.isArray(document.methods) ? document.methods.filter(isJson) : [];

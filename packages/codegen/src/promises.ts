@@ -67,7 +67,7 @@ function pageChanges(old: Json, now: Json): Finding[] {
   return [...differing("items", "major", before, after), ...validityChange(before, after)];
 }
 
-/** Compares the validity of page tokens. Tokens without a stated validity count as valid for ever. */
+/** Compares the validity of page tokens. Tokens without a stated validity count as valid without end. */
 function validityChange(old: Json, now: Json): Finding[] {
   const [before, after] = [Number(old.validityMs ?? Infinity), Number(now.validityMs ?? Infinity)];
   if (before === after) return [];

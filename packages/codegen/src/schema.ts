@@ -5,7 +5,7 @@ export interface Json {
   [key: string]: unknown;
 }
 
-/** A schema; only what the generator reads is named. */
+/** A schema, with only the members that the generator reads. */
 export interface Schema extends Json {
   $ref?: string;
   type?: string | string[];

@@ -231,7 +231,7 @@ export class List<Item, Extra = unknown> implements PromiseLike<Page<Item, Extra
       nextPageToken: token,
       next,
     };
-    // The spec says what the other fields are.
+    // The spec defines the other fields.
     return Object.assign(new ListPage(reply), fields) as unknown as Page<Item, Extra>;
   }
 }

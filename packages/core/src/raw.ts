@@ -53,7 +53,7 @@ export function createRawOptions(
       const headers = Object.fromEntries(request.headers);
       const call = createCall(settings, { id, retry }, { method, url, body }, passOn, { headers, signal });
       try {
-        return toResponse((await run(call)) as Reply); // what passOn returns
+        return toResponse((await run(call)) as Reply); // the result of passOn
       } catch (error) {
         if (!(error instanceof HttpError)) throw error;
         const { statusCode: status, text } = error;

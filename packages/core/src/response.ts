@@ -93,7 +93,7 @@ async function withResponse<T>(this: Called<T>): Promise<WithResponse<T>> {
 
 /** Makes the result of a running call. */
 export function resultOf<T>(call: Call, running: Promise<unknown>): ResultPromise<T> {
-  const result = running as Called<T>; // the spec says what the value is; the rest follows
+  const result = running as Called<T>; // the spec defines the value; the rest follows
   result[CALL] = call;
   result.withResponse = withResponse;
   return result;

@@ -50,5 +50,5 @@ export async function waitForMessage(
     },
   };
   await poll<IcmMessage | undefined>(job, options);
-  return delivered as NonNullable<typeof delivered>; // what made the job final
+  return delivered as NonNullable<typeof delivered>; // the response that made the job final
 }

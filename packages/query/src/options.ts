@@ -18,7 +18,7 @@ export interface QueriesOptions {
 
 /** The part of its context that a query function uses. */
 export interface Call {
-  /** Signal that aborts when nobody waits for the result any more. */
+  /** Signal that aborts when no caller waits for the result any more. */
   readonly signal: AbortSignal;
 }
 

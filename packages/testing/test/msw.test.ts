@@ -257,7 +257,7 @@ describe("overrides", () => {
     const messages = (await Promise.allSettled(wrong)).map((outcome) => String(Object(outcome).reason));
     expect(messages[0]).toContain("pageToken belongs to another query");
     expect(messages[1]).toContain("pageToken belongs to another operation");
-    expect(messages[2]).toContain("pageToken is not one that this service gave out");
+    expect(messages[2]).toContain("pageToken was not issued by this service");
   });
 });
 

@@ -12,13 +12,13 @@ export interface FlagWord {
   readonly choices: readonly string[];
 }
 
-/** A word and what it means. */
+/** A word and its description. */
 export interface Word {
   readonly name: string;
   readonly description: string;
 }
 
-/** A command, and what may follow it. */
+/** A command and the words that may follow it. */
 export interface CommandWords {
   /** The names from below the program: empty for the program itself. */
   readonly path: readonly string[];

@@ -1,6 +1,6 @@
 /**
- * Privileges and tiers of keys. They repeat the service's, so that `--help` does not load the service; a test
- * compares them.
+ * Privileges and tiers of keys. They repeat the service's lists, so `--help` need not load the service; a
+ * test compares them.
  */
 import type { Privilege, Tier } from "@primary-network/service";
 

@@ -42,7 +42,7 @@ describe("the aliases of YAML", () => {
     [
       "that stand inside of what they name",
       "nodes: &nodes\n  - *nodes\n",
-      "c.yaml:2:5: its aliases cannot be used: one stands inside of the value that it names.",
+      "c.yaml:2:5: its aliases cannot be used: one stands inside the value that it names.",
     ],
     [
       "of nothing",

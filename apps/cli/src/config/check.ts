@@ -67,7 +67,7 @@ function exampleOf(json: JsonSchema | undefined, path: Path): string {
 }
 
 /**
- * Checks a parsed file, or what is to be read in place of its value.
+ * Checks a parsed file, or the value read in its place.
  *
  * @throws CliError with every error of the file: its line and column, the field's path, the rule and an
  *   example

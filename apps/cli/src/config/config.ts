@@ -25,7 +25,7 @@ export interface ListenConfig {
   readonly allowHosts: readonly string[];
   /** Serves the explorer at `/`. */
   readonly explorer: boolean;
-  /** Number of trusted proxies in front, whose X-Forwarded-For is used. */
+  /** Number of trusted proxies in front; the command uses their X-Forwarded-For. */
   readonly trustProxy: number;
 }
 
@@ -73,7 +73,7 @@ async function readSource(file: string): Promise<ConfigSource> {
   return new ConfigSource(file, text);
 }
 
-/** The value of a variable that overrides the file, so that one file serves several deployments. */
+/** The value of an environment variable, which overrides the file: one file can serve several deployments. */
 function urlOf(name: "DATABASE_URL" | "DATABASE_READ_URL", env: Environment): string | undefined {
   const url = env[name];
   if (url === undefined || url === "") return undefined;
@@ -122,7 +122,7 @@ export type DatabaseConfig = Pick<
   "databaseUrl" | "databaseReadUrl" | "dataDir" | "databaseSsl"
 >;
 
-/** Reads and checks a file, without what it refers to. */
+/** Reads and checks a file, without the files it refers to. */
 async function readChecked(file: string, env: Environment) {
   const folder = dirname(resolve(file));
   const source = await readSource(file);
@@ -154,7 +154,7 @@ export interface DatabaseSettings {
 }
 
 /**
- * Reads only what a configuration file says of the database; its other fields are checked, too.
+ * Reads the database settings of a configuration file. The other fields are checked, too.
  *
  * @throws CliError as `readConfig`
  */

@@ -69,7 +69,7 @@ export function jsonOf(schema: v.GenericSchema): JsonSchema {
   if (wrapped) return type === "nullish" ? nullable(jsonOf(wrapped)) : jsonOf(wrapped);
   const first = pipe?.[0];
   if (first && first !== schema) return jsonOf(first);
-  throw new Error(`no JSON schema is known of a valibot schema of type ${type}`);
+  throw new Error(`valibot type ${type} has no known JSON schema`);
 }
 
 /** Returns true if a field may be left out. */

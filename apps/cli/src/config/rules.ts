@@ -141,8 +141,7 @@ export const namesOf = (names: readonly string[]): string =>
   names.filter((name) => !name.startsWith("$")).join(", ");
 
 /**
- * An object that has only these fields; those in `v.nullish` may be left out. Unknown ones are found by
- * `check`.
+ * An object that has only these fields; fields in `v.nullish` may be left out. `check` finds unknown fields.
  */
 export function fields<const Entries extends v.ObjectEntries>(entries: Entries) {
   const names = namesOf(Object.keys(entries));

@@ -19,7 +19,7 @@ export type Path = readonly (string | number)[];
 /** A rule that a part of the file breaks. */
 export interface Finding {
   readonly path: Path;
-  /** The rule and its cure, in words that follow the field's name. */
+  /** The rule and its remedy, in words that follow the field's name. */
   readonly rule: string;
 }
 
@@ -46,8 +46,8 @@ function firstAlias(document: Document): number {
 }
 
 /**
- * The value of a document. Aliases may copy at most a hundred nodes in all, and none may stand inside of what
- * it names.
+ * The value of a document. Aliases may copy at most a hundred nodes in all, and none may stand inside the
+ * value that it names.
  *
  * @throws Error saying which rule its aliases break
  */
@@ -62,7 +62,7 @@ function plainValue(document: Document): unknown {
   try {
     JSON.stringify(value);
   } catch {
-    throw new Error("one stands inside of the value that it names");
+    throw new Error("one stands inside the value that it names");
   }
   return value;
 }

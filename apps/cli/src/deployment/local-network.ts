@@ -34,6 +34,6 @@ export async function readLocalAccounts(
     const { accounts }: { accounts?: readonly LocalAccount[] } = await response.json();
     return Array.isArray(accounts) ? accounts : undefined;
   } catch {
-    return undefined; // the command's own request says what is wrong with the service
+    return undefined; // the command's own request reports the fault of the service
   }
 }

@@ -64,7 +64,7 @@ it.each(["notes.txt", "local-photos of 2026", "node_modules", "local-", ".git", 
   async (name) => {
     await writeFile(join(dataDir, name), "mine");
     const before = await everything();
-    await expect(run()).rejects.toThrow(/holds what dev did not put there: .*Nothing was removed/);
+    await expect(run()).rejects.toThrow(/holds files that dev did not create: .*Nothing was removed/);
     expect(await everything()).toEqual(before);
   },
 );
@@ -105,5 +105,5 @@ it("removes no link's target, and no folder behind a link", async () => {
   expect(await readdir(precious)).toEqual(["photo"]);
   dataDir = join(root, "link");
   await symlink(precious, dataDir);
-  await expect(run()).rejects.toThrow("is no folder; nothing was removed");
+  await expect(run()).rejects.toThrow("is not a folder. Nothing was removed");
 });

@@ -1,4 +1,4 @@
-/** Runs `clean` at a terminal: removes what `dev` keeps, and prints what that was. */
+/** Runs `clean` at a terminal: removes the data of `dev`, and prints the removed folders. */
 import { type CleanOptions, clean, type Removed } from "@primary-network/devnet/parts";
 import type { JsonFlag } from "../flags/json-flag.ts";
 import type { Output } from "../terminal/output.ts";

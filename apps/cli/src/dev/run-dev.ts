@@ -1,4 +1,4 @@
-/** Runs `dev` at a terminal: prints what runs, and ends it when interrupted. */
+/** Runs `dev` at a terminal: prints the addresses, and stops on an interrupt. */
 
 import { type DevOptions, startDev, startDevOnNodes } from "@primary-network/devnet";
 import { genesisOfDev } from "@primary-network/devnet/parts";

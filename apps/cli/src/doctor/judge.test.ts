@@ -153,7 +153,7 @@ it.each<
 
 it.each<[fault: string | undefined, want: RegExp]>([
   [undefined, /^ok/],
-  ["there is no Anvil for freebsd-x64", /^warning: there is no Anvil for freebsd-x64: .*--no-evm/],
+  ["Anvil does not support freebsd-x64", /^warning: Anvil does not support freebsd-x64: .*--no-evm/],
 ])("Anvil: %s", (fault, want) => {
   expect(said(judgeAnvil(fault))).toMatch(want);
 });

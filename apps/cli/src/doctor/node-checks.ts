@@ -174,7 +174,7 @@ export async function checkNode(
     network,
     await checkBootstrapped(call, chains, say),
     ...indexes,
-    // The chain id in the genesis is another's, so that its first block is, too.
+    // A genesis with the wrong chain id also has another first block.
     ...(network.status === "ok" ? [await checkGenesis(call, source.genesis, say)] : []),
     checkClock(name, version.date, now),
     ...(await checkSigners(source, fetch, say)),

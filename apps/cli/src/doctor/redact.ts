@@ -1,6 +1,6 @@
 /**
- * Keeps passwords and keys of a configuration out of what `doctor` prints: messages of drivers and nodes may
- * contain them.
+ * Keeps passwords and keys of a configuration out of the output of `doctor`: messages of drivers and nodes
+ * may contain them.
  */
 import type { ServiceOptions } from "@primary-network/service";
 import type { Finding } from "./finding.ts";
@@ -10,9 +10,7 @@ const HIDDEN = "***";
 /** Each part as it is written, and as it reads. */
 const bothForms = (parts: readonly string[]) => parts.flatMap((part) => [part, decodeURIComponent(part)]);
 
-/**
- * The parts of a node's URL that may be secret: user and password, and what follows the host of a provider's.
- */
+/** The parts of a node's URL that may be secret: user, password, and everything after a provider's host. */
 function partsOf(url: string): string[] {
   const { username, password, pathname, search } = new URL(url);
   return bothForms([username, password, ...pathname.split("/"), ...search.slice(1).split(/[&=]/)]);

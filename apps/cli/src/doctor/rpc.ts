@@ -1,4 +1,4 @@
-/** Calls JSON-RPC methods of a node, whose errors are results here. */
+/** Calls JSON-RPC methods of a node and returns errors as results. */
 import { reasonOf } from "./finding.ts";
 
 /** Replaces the global fetch. */

@@ -107,7 +107,8 @@ function textOf({ network, nodeUrl, database, port }: Record<keyof InitValues, s
  * Runs the command.
  *
  * @param ask undefined without a terminal
- * @throws CliError when the file exists or cannot be written, a flag is wrong, or nobody can be asked
+ * @throws CliError when the file exists or cannot be written, a flag is wrong, or there is no terminal to ask
+ *   at
  */
 export async function runInit(flags: InitFlags, ask: Ask | undefined, out: Output): Promise<void> {
   const open = QUESTIONS.filter(({ name }) => flags[name] === undefined);

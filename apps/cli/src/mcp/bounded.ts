@@ -37,7 +37,8 @@ const LIMITS = [200, 150, 100, 75, 50, 35, 25, 15, 10, 7, 5, 3, 2, 1, 0];
 const NAMED = 20;
 
 /**
- * The text itself if it fits; otherwise JSON with `cut`, which says what is missing, and the shortened `result`.
+ * The text itself if it fits; otherwise JSON with the shortened `result`, and a note in `cut` about the
+ * missing part.
  *
  * @param text JSON; integers of any size stay exact
  * @param longest characters

@@ -5,7 +5,7 @@ import type { DeploymentFlags } from "../flags/deployment-flags.ts";
 /** A deployment that may not be running yet. */
 export interface Connection {
   readonly baseUrl: string;
-  /** The network that was asked for; undefined for the first that the service has. */
+  /** The requested network; undefined selects the service's first. */
   readonly network: string | undefined;
   /**
    * Connects once. A failed attempt is not kept: the next tool tries again.

@@ -1,4 +1,4 @@
-/** JSON text that a tool passes on as it came, so that no number in it is rounded. */
+/** JSON text that a tool passes on unchanged, so no number is rounded. */
 export class Exact {
   readonly text: string;
 

@@ -86,7 +86,7 @@ function named(name: string): Described {
 const parametersOf = ({ document, operation }: Described): Parameter[] =>
   (operation.parameters ?? []).map((parameter) => resolve<Parameter>(document, parameter));
 
-/** The operations by name, or those that have a text in their name or summary. */
+/** The operations by name, or all with a text in their name or summary. */
 export function summaries(about = ""): { name: string; service: string; summary: string }[] {
   const wanted = about.toLowerCase();
   return [...operations.values()]

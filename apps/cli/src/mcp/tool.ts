@@ -69,6 +69,6 @@ export function addTool<Input extends z.ZodRawShape>(
   server.registerTool(
     name,
     { title, description, inputSchema, annotations: changes ? {} : { readOnlyHint: true } },
-    responding(work as (given: unknown) => Promise<unknown>), // what the schema accepts is its output
+    responding(work as (given: unknown) => Promise<unknown>), // the schema's output is this type
   );
 }

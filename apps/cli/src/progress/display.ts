@@ -37,7 +37,7 @@ export class ProgressDisplay {
     this.#now = now;
   }
 
-  /** Shows the state of all work that goes on. Call it often: it decides itself what is worth a line. */
+  /** Shows the state of all running work. Call it often: it prints a line only when one is due. */
   show(works: readonly Work[]): void {
     if (this.kind === "off") return;
     if (this.kind === "bar") this.#draw(works);

@@ -10,7 +10,7 @@ import { migrationWork, serviceWorks, siteWork, startWork } from "./works.ts";
 const BAR_MS = 200;
 const LINES_MS = 1_000;
 
-/** A terminal, or another stream, and the environment that says what it can. */
+/** A terminal or another stream, and the environment that describes its abilities. */
 export interface ProgressTarget {
   readonly stream: ProgressStream & { readonly isTTY?: boolean | undefined };
   readonly env: { readonly [name: string]: string | undefined };
@@ -96,7 +96,7 @@ export class Progress {
     };
   }
 
-  /** Lets the site be built, if that is asked for, and shows it. */
+  /** Builds the site if requested, and shows the progress. */
   buildSite(build: SiteBuild | undefined, url: string | undefined): void {
     this.#works = () => (build ? [siteWork(build.state, url)] : []);
     build?.begin();
@@ -119,7 +119,7 @@ export class Progress {
     }
   }
 
-  /** Shows what has ended, and nothing after that. */
+  /** Shows the final state, and nothing after it. */
   end(): void {
     clearInterval(this.#timer);
     this.#show();

@@ -51,7 +51,7 @@ export const serviceWorks = ({ chains, exports }: ServiceStatus, isLocal = false
   ...exports.map(exportWork),
 ];
 
-/** The migrations of the database, of which one begins; undefined once all are applied. */
+/** The migration that begins, among all of them; undefined once all are applied. */
 export const migrationWork = (progress: MigrationProgress | undefined): Work => ({
   name: "database",
   phase: progress === undefined ? "migrated" : `migrating: ${progress.name}`,

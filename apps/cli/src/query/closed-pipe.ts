@@ -1,4 +1,4 @@
-/** Ends the program when nobody reads its results any more, as `| head` does. */
+/** Ends the program when its reader closes the pipe, as `| head` does. */
 
 /** A stream of results. */
 interface Results {

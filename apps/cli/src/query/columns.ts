@@ -1,4 +1,4 @@
-/** Kinds of columns: ids, amounts, times, and what else rows have. */
+/** Kinds of columns, such as ids, amounts and times. */
 import { formatUnits } from "@primary-network/data";
 import type { Column, Exact } from "./query.ts";
 

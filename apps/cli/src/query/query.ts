@@ -19,7 +19,7 @@ export interface Column<Row> {
   texts?(row: Row): readonly string[];
   /** @default left */
   readonly align?: "right" | undefined;
-  /** An id, whose middle may be left out on a narrow terminal. */
+  /** An id. A narrow terminal leaves out its middle. */
   readonly isId?: boolean | undefined;
   /** An id that stays whole: other columns make room for it first. */
   readonly isWhole?: boolean | undefined;
@@ -45,7 +45,7 @@ export interface QueryInput {
 /** A query. Its rows are read one after the other, and no further than they are needed. */
 export interface Query<Row> {
   readonly columns: readonly Column<Row>[];
-  /** @throws the clients' errors; NothingFound when what the argument names does not exist */
+  /** @throws the clients' errors; NothingFound when the thing that the argument names does not exist */
   rows(input: QueryInput): AsyncIterable<Row>;
   /** `cards` shows each row as lines; `one` is cards of one row, whose JSON is an object. @default table */
   readonly shape?: "table" | "cards" | "one";
@@ -53,7 +53,7 @@ export interface Query<Row> {
   summary?(rows: readonly Row[], screen: Screen): string;
 }
 
-/** Exit code of commands that name what does not exist. */
+/** Exit code when the named thing does not exist. */
 export const NOT_FOUND = 3;
 
 /** Error for an argument without a result. */

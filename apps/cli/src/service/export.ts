@@ -55,8 +55,6 @@ export async function exportIndex(
   } catch (error) {
     if (error instanceof OptionError) throw new CliError(`${messageOf(error).replace(/^service: /, "")}.`);
     if (error instanceof DatabaseLayoutError) throw layoutError(error, file);
-    throw new CliError(
-      `The export failed, and goes on where it ended when it is run again: ${messageOf(error)}`,
-    );
+    throw new CliError(`The export failed. Run it again to resume: ${messageOf(error)}`);
   }
 }

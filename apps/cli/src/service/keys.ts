@@ -93,7 +93,7 @@ export async function listKeys({ json, ...location }: KeysLocation & JsonFlag, o
  */
 export async function revokeKey(id: string, location: KeysLocation, out: Output): Promise<void> {
   const key = await withKeys(location, (keys) => keys.revoke(id));
-  if (!key) throw new CliError(`There is no key ${id}; "keys list" shows the ids.`);
+  if (!key) throw new CliError(`There is no key ${id}. List the ids with "keys list".`);
   out.tell(`${key.id} of ${key.name} is revoked.`);
 }
 
@@ -105,7 +105,7 @@ async function locate({ config, databaseUrl, dataDir = "", migrate }: KeysLocati
   }
   const { database, migrates } = await readDatabase(config, process.env);
   if (database.dataDir !== undefined && !(await isDatabase(database.dataDir)))
-    throw new CliError(`dataDir ${database.dataDir} of ${config} holds no index yet: run the service once.`);
+    throw new CliError(`dataDir ${database.dataDir} of ${config} holds no index yet. Run the service once.`);
   return { database, migrate: migrate && migrates };
 }
 
@@ -144,7 +144,7 @@ async function databaseIn(dataDir: string): Promise<string> {
   const [only, ...others] = found;
   if (only === undefined) {
     throw new CliError(
-      `--data-dir ${dataDir} holds no index yet: run the service on it once, or name another folder.`,
+      `--data-dir ${dataDir} holds no index yet. Run the service on it once, or use another folder.`,
     );
   }
   if (others.length > 0) {

@@ -16,7 +16,7 @@ export function layoutError({ plan, message }: DatabaseLayoutError, file = "<fil
   if (isPreRelease(plan)) return new CliError(`The ${message}.`);
   if (unknown.length > 0)
     return new CliError(
-      `The ${message}: it has ${unknown.join(", ")}. Run the version that migrated it, or a newer one; or restore a backup from before.`,
+      `The ${message}: it has ${unknown.join(", ")}. Run the version that migrated it or a newer one, or restore an older backup.`,
       { exitCode: NEWER },
     );
   return new CliError(

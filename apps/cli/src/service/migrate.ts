@@ -1,4 +1,4 @@
-/** Migrates the database of a configuration, or lists what that would do. */
+/** Migrates the database of a configuration, or lists the pending migrations. */
 
 import { CliError, messageOf } from "@primary-network/devnet/terminal";
 import { DatabaseLayoutError, isPreRelease, openMigrations } from "@primary-network/service";
@@ -61,6 +61,6 @@ function unusable(error: unknown): never {
 
 function failed(error: unknown): never {
   throw new CliError(
-    `A migration failed, and the database is as it was before: ${messageOf(error)}. Repair the cause and run the command again.`,
+    `A migration failed and changed nothing: ${messageOf(error)}. Fix the cause and run the command again.`,
   );
 }

@@ -6,7 +6,7 @@ const LEVELS = "▁▂▃▄▅▆▇█";
 /**
  * A bar.
  *
- * @param share 0 to 1; what is beyond is cut
+ * @param share 0 to 1; values outside are clipped
  * @param width characters of the whole
  */
 export function bar(share: number, width: number): string {

@@ -8,7 +8,7 @@ export interface GridColumn {
   readonly title: string;
   /** @default left */
   readonly align?: "right" | undefined;
-  /** An id, whose middle may be left out. */
+  /** An id that may lose its middle. */
   readonly isId?: boolean | undefined;
   /** An id that stays whole: other columns make room for it first. */
   readonly isWhole?: boolean | undefined;
@@ -47,8 +47,8 @@ const total = (widths: readonly number[]) =>
   widths.reduce((sum, width) => sum + width, 0) + GAP.length * Math.max(0, widths.length - 1);
 
 /**
- * Lays rows out. What is too wide loses its drawings, then the middles of ids, the longest first, then
- * columns from the right, main ones last; the first column always stays.
+ * Lays rows out. A table that is too wide loses its drawings, then the middles of ids, longest first, then
+ * columns from the right, main ones last. The first column always stays.
  */
 export function grid(
   columns: readonly GridColumn[],

@@ -1,7 +1,4 @@
-/**
- * The terminal, and the only way to it: a deployment, a node, a webhook or a file must not command it by what
- * it says.
- */
+/** The only way to the terminal: texts from a deployment, a node, a webhook or a file must not control it. */
 import { inspect } from "node:util";
 import { printable } from "@primary-network/devnet/terminal";
 
@@ -16,8 +13,8 @@ export interface Output {
 /** An output that can also draw. */
 export interface Canvas extends Output {
   /**
-   * To standard output as it is: colours, and line ends of CSV. What is foreign in the text has passed
-   * `printable`.
+   * Writes text to standard output unchanged, with colours and the line ends of CSV. Foreign parts have
+   * passed `printable`.
    */
   draw(text: string): void;
 }
@@ -35,5 +32,5 @@ export const terminal: Canvas = createOutput(
   (line) => console.error(line),
 );
 
-/** Tells an error that is nobody's fault but the program's, with its stack. */
+/** Reports an error of the program itself, with its stack. */
 export const tellBug = (error: unknown, { tell }: Output = terminal): void => tell(inspect(error));

@@ -3,7 +3,7 @@ import { type Canvas, terminal } from "./output.ts";
 
 /** Output with a width and colours. */
 export interface Screen extends Canvas {
-  /** Characters of a line; undefined when nobody looks: a pipe or a file. */
+  /** Width in characters; undefined for a pipe or a file. */
   readonly width: number | undefined;
   /** True when escape sequences of colours may be printed. */
   readonly colours: boolean;
@@ -27,7 +27,7 @@ const isForced = (value: string | undefined): boolean | undefined =>
  *
  * @param stdout where results are printed
  * @param env of the process: NO_COLOR, when it has any text, and TERM=dumb refuse colours; FORCE_COLOR,
- *   unless it is 0, requests them whatever the output is
+ *   unless it is 0, requests them for any output
  */
 export function screenOf(
   stdout: Attached,

@@ -22,7 +22,7 @@ const WIDE =
   /[\u1100-\u115F\u2E80-\u303E\u3041-\uA4CF\uA960-\uA97C\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF01-\uFF60\uFFE0-\uFFE6]|\p{Emoji_Presentation}|[\u{20000}-\u{3FFFD}]/u;
 /** Characters that take none: they are drawn over the one before. */
 const NO_WIDTH = /\p{Mn}|\p{Me}/u;
-/** Texts of which each character has one column, as nearly all do. */
+/** Texts in which each character takes one column, as in nearly all. */
 const PLAIN = /^[\u0020-\u02FF\u2010-\u22FF\u2580-\u259F]*$/;
 
 const columnsOf = (character: string): number =>

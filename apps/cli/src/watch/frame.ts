@@ -27,7 +27,7 @@ const textsOf = ({ timestamp, chain, height, what, id }: Happening) => [
 export const lineOf = (one: Happening): string =>
   textsOf(one).toSpliced(1, 0, one.kind).map(printableLine).join("  ");
 
-/** Lines of what is about the frame: its title, the space between tables, and the names of these. */
+/** Lines that the frame needs beside its rows: the title, the names of tables, and the space between them. */
 const AROUND = 8;
 
 /**

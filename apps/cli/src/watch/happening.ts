@@ -19,7 +19,7 @@ export interface Happening {
 
 /** Happenings of each kind that are kept. */
 const KEPT = 100;
-/** Ids that are known, so that none is shown twice. */
+/** Known ids: each is shown once. */
 const KNOWN = 2_000;
 
 /** Known chains, blocks and transactions, newest first. */
@@ -47,7 +47,7 @@ export class Happenings {
     return true;
   }
 
-  /** Forgets what a chain took back: all above a height. */
+  /** Forgets everything above a height, after a reorganisation. */
   rewind(chain: string, height: number): void {
     const isGone = (one: Happening) => one.chain === chain && one.height > height;
     for (const { kind, id } of this.#kept.filter(isGone)) this.#known.delete(`${kind} ${chain} ${id}`);

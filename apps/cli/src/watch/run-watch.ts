@@ -18,7 +18,7 @@ const LATEST = 5;
 /** Most transactions of one block that are listed at once. */
 const LARGEST_PAGE = 100;
 
-/** Says in one line what failed. */
+/** The failure in one line. */
 const faultText = (error: unknown): string =>
   error instanceof PrimaryNetworkError ? `${error.operation}: ${error.reason}` : messageOf(error);
 
@@ -55,7 +55,7 @@ interface Shown {
   readonly signal: AbortSignal;
 }
 
-/** Shows what is new of lists, the oldest first; a list that the deployment does not have is empty. */
+/** Shows the new items of lists, oldest first. A list that the deployment lacks counts as empty. */
 async function show(lists: readonly Promise<readonly Happening[]>[], { known, view }: Shown) {
   const results = await Promise.allSettled(lists);
   const found = results.flatMap((list) => (list.status === "fulfilled" ? list.value : []));
@@ -63,7 +63,7 @@ async function show(lists: readonly Promise<readonly Happening[]>[], { known, vi
     if (known.add(one)) view.happened(one, known);
 }
 
-/** Shows what a chain brings from now on: by its stream, or where the deployment has none by its lists. */
+/** Shows new items of a chain: from its stream or, if the deployment has none, from its lists. */
 async function follow(source: Source, seconds: number, shown: Shown) {
   const { known, view, signal } = shown;
   const latest = () => [source.blocks(LATEST, signal), source.transactions(LATEST, signal)];

@@ -14,7 +14,7 @@ import type { Happening } from "./happening.ts";
  */
 export interface Source {
   readonly chain: string;
-  /** The latest blocks, as many as `count`. */
+  /** The latest `count` blocks. */
   blocks(count: number, signal: AbortSignal): Promise<readonly Happening[]>;
   /** The latest transactions. */
   transactions(count: number, signal: AbortSignal): Promise<readonly Happening[]>;

@@ -4,7 +4,7 @@ import type { Screen } from "../terminal/screen.ts";
 import { frame, lineOf } from "./frame.ts";
 import type { Happening, Happenings } from "./happening.ts";
 
-/** Is given what changes. */
+/** Called with each change. */
 export interface View {
   /** A block or transaction came. */
   happened(one: Happening, known: Happenings): void;
@@ -48,7 +48,7 @@ interface Canvas {
 /** A picture in place, drawn at most once for all that comes at the same time. */
 export function liveView(canvas: Canvas, head: string): View {
   let isDrawn = false;
-  /** From here on the terminal is the shell's: what was requested before may still come. */
+  /** The shell owns the terminal from here on, but earlier requests may still return. */
   let isClosed = false;
   let message = "";
   let last: Happenings | undefined;

@@ -21,7 +21,7 @@ interface WorkerOptions {
   /** The configuration. */
   readonly file: string;
   readonly migrate: boolean;
-  /** False turns off the explorer, whatever the configuration says. */
+  /** False turns off the explorer, even if the configuration turns it on. */
   readonly explorer: boolean;
   /** Settings of indexing from the command's flags. */
   readonly indexing: { readonly indexWorkers?: number };

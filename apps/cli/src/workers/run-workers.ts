@@ -66,7 +66,7 @@ export async function runWorkers({
       received: (handle) => void process.on("message", handle),
       lost: (handle) => void process.once("disconnect", handle),
     });
-    // What is left of the connection to the first process must not keep this one.
+    // The connection to the first process must not keep this process alive.
     process.exit(process.exitCode ?? 0);
   }
   const config = await readConfig(file, process.env);
@@ -104,8 +104,7 @@ export async function runWorkers({
       draining = true;
       const ended = await pool.end(longest);
       await admin.close();
-      if (!ended)
-        throw new CliError("Not everything ended in time; the rest is taken over by other processes.");
+      if (!ended) throw new CliError("Some work did not end in time. Other processes will take it over.");
     }
   } finally {
     await pool.end(longest);

@@ -10,7 +10,7 @@ export interface Forked {
   kill(): void;
 }
 
-/** Starts the process of a worker and reports what becomes of it. */
+/** Starts the process of a worker and reports its exit. */
 export type Fork = (
   name: string,
   events: { said(message: FromWorker): void; ended(code: number | null): void },
@@ -116,8 +116,8 @@ export class WorkerPool {
   }
 
   /**
-   * Ends all of them in order, at once those that take longer than `ms`; resolves when none is left. Whether
-   * all ended in time.
+   * Ends all of them in order, and kills workers that take longer than `ms`. Resolves when none is left, with
+   * true if all ended in time.
    */
   async end(ms: number): Promise<boolean> {
     this.#ending = true;

@@ -42,7 +42,7 @@ export function createWorkersAdmin({ leading, ask, status, isDraining }: Workers
     "/livez": async () => json({ status: "ok" }),
     "/metrics": async () => {
       const replies = [...(await ask("/metrics?format=json")).values()];
-      const all = replies.flatMap((reply) => (reply ? [JSON.parse(reply.body) as MetricsOfProcess] : [])); // what the service itself wrote
+      const all = replies.flatMap((reply) => (reply ? [JSON.parse(reply.body) as MetricsOfProcess] : [])); // written by the service itself
       const { text, contentType } = await aggregateMetrics(all);
       return new Response(text, { headers: { "content-type": contentType } });
     },

@@ -1,9 +1,7 @@
 /** The flags that a node of a private network is started with. */
 import type { NodeIdentity } from "./node-identity.ts";
 
-/**
- * Staking rules of the network; what is left out is the node's default, which the public networks have too.
- */
+/** Staking rules of the network. The default of a rule is the node's default, as on the public networks. */
 export interface StakingRules {
   /** Seconds. @default 1 */
   readonly minStakeDuration?: number;
@@ -104,13 +102,13 @@ export function flagsOf(
     "genesis-file": genesisFile,
     "upgrade-file": upgradeFile,
     "data-dir": folder,
-    // Its default is beyond what many systems allow; a small database needs far less.
+    // Many systems allow less than its default; a small database needs far less.
     "fd-limit": 4_096,
     "log-level": "info",
     "log-display-level": "off",
     "index-enabled": true,
     "api-admin-enabled": true,
-    // Everything stays on this machine, and no service is asked for a public address.
+    // Everything stays on this machine: the node looks for no public address.
     "public-ip": "127.0.0.1",
     "http-host": "127.0.0.1",
     "http-port": httpPort,
@@ -123,7 +121,7 @@ export function flagsOf(
     "staking-tls-cert-file-content": base64(identity.tlsCertificate),
     "staking-tls-key-file-content": base64(identity.tlsKey),
     "staking-signer-key-file-content": base64(identity.blsSecret),
-    // A small network whose nodes find each other at once.
+    // The nodes of a small network find each other at once.
     "network-peer-list-pull-gossip-frequency": "250ms",
     "network-initial-reconnect-delay": "200ms",
     "network-max-reconnect-delay": "1s",

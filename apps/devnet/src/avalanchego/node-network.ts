@@ -25,7 +25,7 @@ export interface NodeNetworkOptions {
   readonly folder: string;
   /** A node for each. */
   readonly ports: readonly NodePorts[];
-  /** Not that of a public network or 12345, whose genesis the node does not let anybody choose. */
+  /** Not the id of a public network, nor 12345: the node fixes their genesis. */
   readonly networkId: number;
   /** The nodes' keys follow from it. */
   readonly seed: string;
@@ -73,7 +73,7 @@ export interface NodeNetwork {
 }
 
 /**
- * Reads the value that a file keeps; a file that is missing is written with what `make` gives.
+ * Reads the value in a file. A missing file is first written with the result of `make`.
  *
  * @example
  * ```ts
@@ -89,8 +89,7 @@ export async function kept<T>(file: string, make: () => T): Promise<T> {
 }
 
 /**
- * Starts the nodes and waits until each is healthy. When this process ends, whatever the reason, so do the
- * nodes.
+ * Starts the nodes and waits until each is healthy. When this process ends, for any reason, so do the nodes.
  *
  * @throws Error with the end of a node's log when it does not become healthy; no node is left running then
  * @example

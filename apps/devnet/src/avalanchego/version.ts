@@ -20,7 +20,7 @@ const isBefore = (left: readonly number[], right: readonly number[]): boolean =>
   return index >= 0 && (left[index] ?? 0) < (right[index] ?? 0);
 };
 
-/** Reads what `avalanchego --version` prints; undefined for another program's output. */
+/** Reads the output of `avalanchego --version`; undefined for another program's output. */
 export function parseVersion(output: string): NodeVersion | undefined {
   const [, text = "", ...numbers] = /^avalanchego\/((\d+)\.(\d+)\.(\d+))\b/.exec(output.trim()) ?? [];
   if (text === "") return undefined;
@@ -47,7 +47,7 @@ export async function checkBinary(binary: string, heliconTime?: number): Promise
     throw new CliError(`--avalanchego ${binary} is ${version.text}; dev needs ${OLDEST.join(".")} or newer.`);
   if (heliconTime !== undefined && isBefore(version.numbers, HELICON))
     throw new CliError(
-      `--avalanchego ${binary} is ${version.text}, which does not know Helicon; --helicon-time needs ${HELICON.join(".")} or newer.`,
+      `--avalanchego ${binary} is ${version.text}, which does not support Helicon. --helicon-time needs ${HELICON.join(".")} or newer.`,
     );
   return version;
 }

@@ -12,8 +12,8 @@ import { DevParts } from "./dev-parts.ts";
  *
  * @param history everything that determines the network's history: processes with another one may use the
  *   folder too
- * @throws CliError when a flag cannot work, a port cannot be bound or the data folder is in use; and what
- *   `start` throws
+ * @throws CliError when a flag cannot work, a port cannot be bound or the data folder is in use; also the
+ *   errors of `start`
  */
 export async function beginDev<T>(
   options: DevOptions,

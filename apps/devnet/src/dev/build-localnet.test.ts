@@ -28,7 +28,7 @@ async function build(options: Partial<DevOptions>, evmUnavailable: string | unde
   return { calls, failure };
 }
 
-const reason = "there is no Anvil for sunos-x64";
+const reason = "Anvil does not support sunos-x64";
 
 test.each([
   { why: "not asked for", options: {}, unavailable: reason, calls: ["evm: true"], failure: undefined },

@@ -56,9 +56,7 @@ export class CachedStart {
     await this.#entry?.drop("index");
   }
 
-  /**
-   * Stores what the network is prepared from, unless it is stored or the machine lacks a part of the network.
-   */
+  /** Stores the prepared network, unless it is stored already or the machine lacks a part of it. */
   async keepWorld(localnet: Localnet): Promise<void> {
     if (this.#entry === undefined || localnet.isPrepared || localnet.evmUnavailable !== undefined) return;
     this.#writing.push(this.#entry.write("world", await localnet.prepare()));

@@ -1,4 +1,4 @@
-/** Binds every port of `dev` before anything is built, so that a port in use is found at once. */
+/** Binds every port of `dev` before anything is built, to find a port in use at once. */
 
 import { type Listener, type ListenOptions, listen } from "../listen/listen.ts";
 import type { Connect } from "../listen/web-sockets.ts";
@@ -26,7 +26,7 @@ export interface DevListeners {
 interface Row {
   readonly name: string;
   readonly flag: string;
-  /** Not for the public: bound to loopback, whatever --host says. */
+  /** Private: always bound to loopback, even with --host. */
   readonly loopback: boolean;
   /**
    * True when requests for other host names are refused by the listener itself; the service does that in its

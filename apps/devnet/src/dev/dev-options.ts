@@ -1,4 +1,4 @@
-/** The options of `dev`, and what a started one offers. */
+/** The options of `dev`, and the interface of a started one. */
 import type { Localnet, LocalnetOptions } from "@primary-network/localnet";
 import type { ServiceStatus } from "@primary-network/service";
 import type { Listener } from "../listen/listen.ts";
@@ -91,7 +91,7 @@ export interface DevOptions {
   readonly compat?: boolean;
   /** Called when a phase of the start begins, goes on and ends. */
   readonly onProgress?: (progress: DevProgress) => void;
-  /** Called when the history begins to be indexed, with what the service does at any time. */
+  /** Called when indexing of the history begins, with the state of the service. */
   readonly onIndexing?: (status: () => ServiceStatus) => void;
   /** Target of the log. Default: standard error. */
   readonly log?: LogTarget;

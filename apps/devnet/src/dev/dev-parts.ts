@@ -8,7 +8,7 @@ interface Closable {
   close(): Promise<void>;
 }
 
-/** The options, and what follows from them before anything is started. */
+/** The options, and the values derived from them before anything starts. */
 export interface DevSetting {
   readonly options: DevOptions;
   readonly logger: Logger;
@@ -32,7 +32,10 @@ export class DevParts {
     this.listeners = listeners;
   }
 
-  /** Ends all of them, once: first what serves users, then what writes, and the data folder's lock last. */
+  /**
+   * Ends all parts, once: first those that serve users, then those that write, and the data folder's lock
+   * last.
+   */
   close(): Promise<void> {
     this.#closed ??= this.#close();
     return this.#closed;

@@ -7,7 +7,7 @@ import { CliError } from "../terminal/cli-error.ts";
 import { StartTimes } from "../world/start-time.ts";
 import type { DevOptions } from "./dev-options.ts";
 
-/** The options that decide what the genesis is. */
+/** The options that decide the genesis. */
 interface GenesisOptions
   extends Pick<DevOptions, "seed" | "startTime" | "dataDir" | "genesis" | "history" | "heliconTime"> {
   /** Given for a network of real nodes. */

@@ -15,7 +15,7 @@ function unavailable(): Response {
   );
 }
 
-/** Options of the index, whose folder is another one for each history. */
+/** Options of the index. Each history has its own folder. */
 export type RenewedIndexOptions = Omit<IndexOptions, "folder"> & {
   readonly folder: () => string | undefined;
 };
@@ -96,7 +96,7 @@ export class RenewedIndex {
   }
 
   async #renew(history: number): Promise<void> {
-    // Of several in a row only the last one matters.
+    // Only the last of several in a row matters.
     if (history !== this.#history || this.#closing.signal.aborted) return;
     const { logger } = this.#options;
     const folder = this.#folder;

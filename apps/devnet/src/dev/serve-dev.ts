@@ -31,7 +31,7 @@ const hasPanel = ({ panel = true, host, allowHost = [], trustProxy = 0 }: DevOpt
  * Waits until the network's history is indexed, then serves it. The node's own port is served before, since
  * the index reads it.
  *
- * @param parts keeps what is opened here, to be closed with the rest
+ * @param parts receives the parts opened here, to be closed with the rest
  * @throws CliError when the index's folder cannot be used or the history cannot be indexed
  */
 export async function serveDev(
@@ -61,7 +61,7 @@ export async function serveDev(
   const receiver = new WebhookReceiver({
     request: (path) => index.fetch(new Request(`http://127.0.0.1${path}`), { address: "127.0.0.1" }),
     now: () => network.now(),
-    // The log of `dev` begins at warnings unless it is asked for more or less.
+    // The log of `dev` shows warnings and errors unless a flag sets another level.
     log: logger.level === "warn" ? logger.child({}, { level: "info" }) : logger,
     hosts,
   });

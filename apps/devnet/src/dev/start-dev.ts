@@ -60,7 +60,7 @@ export async function startDev(
     const isNew = !world.wasSaved && (indexFolder === undefined || !(await exists(indexFolder)));
     const indexed = async (index: RenewedIndex) => {
       if (isNew) await cache.keepIndex(localnet, () => index.pack());
-      // Until here nothing but the history could happen, so that what is cached is that.
+      // Nothing but the history could happen so far, so the cache holds the history alone.
       if (options.frozen) await world.freeze();
       clock.start();
       if (genesis === undefined) await startTimes.keep(seed, startTime);

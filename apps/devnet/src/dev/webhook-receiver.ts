@@ -11,7 +11,7 @@ export const RECEIVER_PATH = "/webhooks-received";
 
 /** Deliveries that are kept. */
 export const MOST_KEPT = 100;
-/** Characters of all kept messages together: as many as two of the longest. */
+/** Characters of all kept messages together: twice the longest message. */
 const MOST_TEXT = 2_000_000;
 /** Bytes of one message. */
 const MOST_BYTES = 1_000_000;
@@ -23,7 +23,7 @@ export interface WebhookDelivery {
   readonly webhookId: string;
   readonly eventType: string;
   readonly messageId: string;
-  /** `unchecked` for webhooks of API keys, whose secrets only their owners can read. */
+  /** `unchecked` for webhooks of API keys: only their owners can read the secrets. */
   readonly signature: "valid" | "invalid" | "unchecked";
   /** True when the same message was delivered before. */
   readonly isRepeated: boolean;

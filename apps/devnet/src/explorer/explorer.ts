@@ -28,7 +28,7 @@ function explorerFolder(): string | undefined {
   return found && fileURLToPath(found);
 }
 
-/** Returns true unless this is a checkout in which nobody has built the explorer yet. */
+/** Returns false in a checkout without a built explorer, and true elsewhere. */
 export const isExplorerBuilt = (): boolean => explorerFolder() !== undefined;
 
 /** Tells the page that the listener has the development panel. */
@@ -42,9 +42,9 @@ const isOfExplorer = ({ method, url }: Request): boolean =>
   (method === "GET" || method === "HEAD") && PATHS.test(url);
 
 /**
- * Adds the explorer to what a listener handles. A checkout without a built explorer is served without it.
+ * Adds the explorer to a listener's handler. A checkout without a built explorer is served without it.
  *
- * @param handle what handles every other request
+ * @param handle the handler of every other request
  */
 export function withExplorer<Rest extends unknown[]>(
   handle: Handle<Rest>,

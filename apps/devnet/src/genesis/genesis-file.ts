@@ -12,7 +12,7 @@ const GZIP = [0x1f, 0x8b];
 export const isGzip = (bytes: Uint8Array): boolean => GZIP.every((byte, index) => bytes[index] === byte);
 
 /**
- * Parses JSON, or JSON in gzip; what it says is checked when the network is made of it.
+ * Parses JSON, plain or in gzip. The content is checked when the network is built from it.
  *
  * @throws Error when the bytes are neither
  */

@@ -2,7 +2,7 @@
 import { readFile, stat } from "node:fs/promises";
 
 /**
- * The bytes of a regular file. A pipe is refused: without a writer, reading it would wait for ever.
+ * The bytes of a regular file. A pipe is refused: without a writer, reading it would never end.
  *
  * @throws Error when it is not a file or cannot be read
  */

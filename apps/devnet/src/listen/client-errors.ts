@@ -41,8 +41,8 @@ const STATUSES: Readonly<Record<string, number>> = {
 };
 
 /**
- * Responds to unreadable requests as Node does, except to requests that waited for this process: Node checks
- * its clock before it reads what has arrived, and would send 408 to a client that was not slow.
+ * Responds to unreadable requests as Node does, except to requests that waited for this process. Node checks
+ * its clock before it reads received bytes, and would send 408 to a client that was not slow.
  *
  * @param patience milliseconds after which Node closes a connection without a complete request
  */

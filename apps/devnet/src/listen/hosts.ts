@@ -10,8 +10,8 @@ const WILDCARDS = ["0.0.0.0", "::"];
 export const hostForUrl = (host: string): string => (host.includes(":") ? `[${host}]` : host);
 
 /**
- * Loopback's names, the address that is bound (all of the machine's for a wildcard) and those that are
- * allowed in addition.
+ * Loopback's names, the bound address (all addresses of the machine for a wildcard), and the additionally
+ * allowed names.
  *
  * @returns undefined, which is any, when `*` is allowed
  */

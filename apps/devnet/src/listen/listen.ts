@@ -32,7 +32,7 @@ export interface ListenOptions {
   readonly hosts?: readonly string[] | undefined;
   /** Opens WebSockets; there are none without it. */
   readonly connect?: Connect;
-  /** Proxies in front whose X-Forwarded-For is believed. Default 0. */
+  /** Number of trusted proxies in front; their X-Forwarded-For is used. Default 0. */
   readonly trustProxy?: number;
   /** Milliseconds that running requests may take to end when the listener closes. Default 10000. */
   readonly graceMs?: number;

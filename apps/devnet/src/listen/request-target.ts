@@ -1,8 +1,8 @@
 /** Reads the target of a request's first line, which may be any text that Node's parser lets through. */
 
 /**
- * Path of a target (RFC 9112, section 3.2): of its origin form, also where that begins with two slashes, or
- * of its absolute form. Undefined of the others (`*`, an authority) and of what is no target.
+ * Path of a target (RFC 9112, section 3.2) in origin form, even if it begins with two slashes, or in absolute
+ * form. Undefined for the other forms (`*`, an authority) and for invalid targets.
  */
 export function pathOfTarget(target: string | undefined): string | undefined {
   if (target === undefined) return undefined;

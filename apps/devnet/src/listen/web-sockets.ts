@@ -62,7 +62,7 @@ export function takeWebSockets(server: Server, { connect, hosts, refuse }: WebSo
 
   const open = (socket: WebSocket, path: string, origin: string | undefined) => {
     const failed = () => socket.terminate();
-    socket.on("error", failed); // also of one that is refused: a client may send what is no message
+    socket.on("error", failed); // also on a refused socket: a client may send bytes that are no message
     const session = connect(path, {
       origin,
       send: (text) => socket.send(text),

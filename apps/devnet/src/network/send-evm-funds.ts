@@ -1,6 +1,6 @@
 /** Sends the native token of an EVM chain of a local network from an account that everybody knows. */
 
-/** The phrase of every development network, whose accounts are funded at the beginning. */
+/** The phrase of the funded accounts on every development network. */
 export const EVM_PHRASE = "test test test test test test test test test test test junk";
 
 /** A payment on an EVM chain. */
@@ -25,7 +25,7 @@ export async function sendEvmFunds(
   // Loaded on demand: few that import this ever pay.
   const [{ createWalletClient, defineChain, http, isAddress, parseEther }, { mnemonicToAccount }] =
     await Promise.all([import("viem"), import("viem/accounts")]);
-  if (!isAddress(to)) throw new Error("to has to be an EVM address: 0x and 40 hex digits");
+  if (!isAddress(to)) throw new Error("to must be an EVM address: 0x and 40 hex digits");
   const transport = http(`${nodeUrl.replace(/\/$/, "")}/ext/bc/${chain}/rpc`);
   const id = await createWalletClient({ transport }).getChainId();
   const definition = defineChain({

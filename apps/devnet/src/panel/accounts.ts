@@ -5,7 +5,7 @@ import { PanelError } from "./panel-error.ts";
 
 const hex = (bytes: Uint8Array): string => encodeHex(bytes, { checksum: false });
 
-/** Ids of networks whose funds are worth something: nobody has keys of these to show. */
+/** Ids of the public networks. Their funds have value, so no keys are shown. */
 const PUBLIC = [1, 5];
 
 /** Facts of the network for the panel: its accounts without their keys, and the chains of the faucet. */
@@ -31,9 +31,9 @@ export function accountsOf({ networkId, hrp, accounts, evmChains, evmUnavailable
 
 /** @throws PanelError for a name that no account has, and on a network of the public */
 export function keyOf({ networkId, accounts }: Pick<DevNetwork, "networkId" | "accounts">, name: string) {
-  if (PUBLIC.includes(networkId)) throw new PanelError("keys are shown of a local network only");
+  if (PUBLIC.includes(networkId)) throw new PanelError("keys are shown for a local network only");
   const account = Object.values(accounts).find((one) => one.name === name);
-  if (account === undefined) throw new PanelError(`name is of no account of this network: ${name}`);
+  if (account === undefined) throw new PanelError(`no account of this network has the name ${name}`);
   return {
     hex: hex(account.privateKey),
     cb58: `PrivateKey-${encodeCb58(account.privateKey)}`,

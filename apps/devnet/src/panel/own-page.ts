@@ -1,7 +1,7 @@
 /**
  * Decides which requests reach the development panel: requests of the page that the same listener serves,
- * opened on this machine, and of this machine's own programs. Every other page of a browser is refused, and
- * so is a server that somebody makes send requests.
+ * opened on this machine, and of this machine's own programs. It refuses every other page in a browser, and
+ * servers that an attacker makes send requests.
  */
 import { isLoopback, loopbackNames, nameOf } from "../listen/hosts.ts";
 import { PANEL_HEADER } from "../terminal/panel-address.ts";
@@ -17,7 +17,7 @@ export interface PanelCaller {
 /**
  * Returns the reason for refusing a request, or undefined for a request of the own page.
  *
- * - the connection comes from this machine, whatever the listener is bound to;
+ * - the connection comes from this machine, whichever address the listener is bound to;
  * - the Host header is a name of loopback: a page that points its own name at this machine (DNS rebinding)
  *   sends that name;
  * - the origin, which browsers send with everything but a GET, is exactly that host: another port is another

@@ -60,7 +60,7 @@ describe("the control API", () => {
     ["GET", "/control/elsewhere", undefined, 404, "nothing at this path"],
     ["POST", "/control/clock/advance", { seconds: -1 }, 400, "seconds must be"],
     ["POST", "/control/faults", { text: "x".repeat(20_000) }, 413, "at most 10000 bytes"],
-    ["POST", "/control/keys", { name: "nobody" }, 400, "name is of no account"],
+    ["POST", "/control/keys", { name: "nobody" }, 400, "no account of this network has the name nobody"],
     ["POST", "/control/keys", {}, 400, "name must be a text"],
     ["POST", "/control/faucet", { chain: "Z", to: "", amount: "1" }, 400, "chain must be P, X, C"],
     ["POST", "/control/faucet", { chain: "P", to: "X-1", amount: "1" }, 400, "to must be an address"],
@@ -105,7 +105,10 @@ describe("accounts", () => {
       ...network,
       networkId: 1,
     });
-    expect([response.status, response.json().error]).toEqual([400, "keys are shown of a local network only"]);
+    expect([response.status, response.json().error]).toEqual([
+      400,
+      "keys are shown for a local network only",
+    ]);
   });
 });
 

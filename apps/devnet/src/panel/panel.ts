@@ -76,9 +76,9 @@ async function respondTo(request: Request, path: string, network: DevNetwork): P
 }
 
 /**
- * Adds the panel to what a listener handles.
+ * Adds the panel to a listener's handler.
  *
- * @param handle what handles every other request
+ * @param handle the handler of every other request
  */
 export function withPanel(
   handle: (request: Request, client: Client) => Promise<Response>,

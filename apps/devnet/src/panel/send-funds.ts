@@ -29,7 +29,7 @@ export function nAvaxOf(amount: string): string {
 }
 
 async function payOnPrimary({ control }: DevNetwork, body: object): Promise<{ txHash: string }> {
-  if (control === undefined) throw new PanelError("this network pays nothing on this chain");
+  if (control === undefined) throw new PanelError("this network has no funds to send on this chain");
   const response = await control.fetch(
     new Request("http://control/funds", {
       method: "POST",

@@ -12,9 +12,9 @@ const COMPRESSED = /^(?:text\/|application\/(?:javascript|json|xml)|image\/svg)/
 const SMALL = 1_000;
 
 /**
- * The content security policy of pages whose reader chooses which service they read.
+ * The content security policy of pages that can read any service the visitor chooses.
  *
- * @param scripts what they run beside the scripts of their own origin
+ * @param scripts scripts they run in addition to their own origin's
  */
 export const policyOf = (...scripts: readonly string[]): string =>
   [
@@ -34,7 +34,7 @@ export interface FileOptions {
   readonly status?: number;
   /** The content security policy. */
   readonly policy: string;
-  /** Folder whose files have a hash of what is in them in their names, so that they can be kept for ever. */
+  /** Folder of files with a hash of their content in the name: browsers may cache them without end. */
   readonly hashed: string;
   /** Changes the text of the file before it is sent. */
   readonly change?: (text: string) => string;
@@ -47,9 +47,8 @@ async function inside(root: string, path: string): Promise<string | undefined> {
 }
 
 /**
- * The file of a path; `moved` where it is a folder and its slash is missing. Undefined for what is not there
- * or lies outside the folder, and for names that begin with a dot: what tools and editors leave there is not
- * for readers.
+ * The file of a path; `moved` where it is a folder and its slash is missing. Undefined for a missing file, a
+ * path outside the folder, and names that begin with a dot: files of tools and editors are private.
  */
 export async function fileAt(
   root: string,
@@ -74,9 +73,7 @@ export async function fileAt(
   return { file: index, moved: !path.endsWith("/") };
 }
 
-/**
- * Compressed files by their paths. Their names change with what is in them, so that one is compressed once.
- */
+/** Compressed files by their paths. A file's name changes with its content, so each is compressed once. */
 const compressed = new Map<string, Promise<Buffer>>();
 
 function compressOnce(file: string, bytes: Buffer): Promise<Buffer> {

@@ -14,9 +14,6 @@ export type SiteBuildState =
 export interface SiteBuild {
   /** State of the build now. */
   readonly state: SiteBuildState;
-  /**
-   * Called once everything that the command was asked for is printed: from then on the build takes nobody's
-   * time.
-   */
+  /** Called once the command has printed all of its output: from then on the build delays nothing. */
   begin(): void;
 }

@@ -1,7 +1,7 @@
-/** An error of which only the message is printed at the terminal. */
+/** An error that the terminal shows by its message alone. */
 export class CliError extends Error {
   override readonly name = "CliError";
-  /** Exit code of the command; its help describes those above 1. */
+  /** Exit code of the command; the help describes codes above 1. */
   readonly exitCode: number;
 
   constructor(message: string, { exitCode = 1 }: { readonly exitCode?: number } = {}) {

@@ -1,4 +1,4 @@
-/** Texts that no terminal obeys: whoever sends them is not trusted. */
+/** Escapes texts from untrusted senders, so the terminal does not obey them. */
 
 const escapeCharacter = (character: string): string =>
   [...Array(character.length).keys()]

@@ -42,7 +42,7 @@ export const ENTRY = /^[0-9a-f]{64}\.(world|index)$/;
 /** Files that are being written, or were left by a killed process. */
 export const PARTIAL = /^[0-9a-f]{64}\.(world|index)\.[0-9a-f-]{36}\.tmp$/;
 
-/** The files of a cache, those unused for longest first. */
+/** The files of a cache, least recently used first. */
 export async function cacheFiles(folder: string): Promise<{ path: string; bytes: number; usedAt: number }[]> {
   const names = await readdir(folder).catch(() => []);
   const found = await Promise.all(

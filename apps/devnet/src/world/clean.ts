@@ -21,9 +21,9 @@ export interface CleanOptions {
 }
 
 /**
- * Files that `dev` keeps in its data folder: the start times, the locks of histories, networks of real nodes, and
- * for each simulated history an index with its lock, its world, its exports, and what is left of a setup or
- * an unusable index.
+ * Files that `dev` keeps in its data folder: the start times, the locks of histories, networks of real nodes,
+ * and for each simulated history an index with its lock, its world, its exports, and the remains of a setup
+ * or an unusable index.
  */
 const OURS = [
   /^start-times\.json$/,
@@ -51,13 +51,13 @@ async function sizeOf(path: string): Promise<number> {
 }
 
 async function entriesOf(folder: string): Promise<string[]> {
-  // A link's target is somebody else's decision.
+  // Another user may have chosen the link's target.
   const stats = await lstat(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return undefined;
     throw error;
   });
   if (!stats) return [];
-  if (!stats.isDirectory()) throw new CliError(`${folder} is no folder; nothing was removed.`);
+  if (!stats.isDirectory()) throw new CliError(`${folder} is not a folder. Nothing was removed.`);
   return readdir(folder);
 }
 
@@ -80,7 +80,7 @@ async function lockable(folder: string, names: readonly string[]): Promise<strin
 /**
  * Removes the contents of a data folder, and the folder.
  *
- * @returns the folder's path, and what was removed, or would be
+ * @returns the folder's path, and the entries that were removed, or would be
  * @throws CliError when the folder holds anything that `dev` did not put there, or a process uses it; nothing
  *   is removed then
  */
@@ -93,10 +93,10 @@ export async function clean({ dataDir, dryRun, cache, cacheDir }: CleanOptions):
   const foreign = names.filter((name) => !isOurs(name));
   if (foreign.length > 0)
     throw new CliError(
-      `${folder} holds what dev did not put there: ${foreign.slice(0, 5).join(", ")}${foreign.length > 5 ? ", …" : ""}. ` +
-        "Nothing was removed. Name the folder that dev used with --data-dir.",
+      `${folder} holds files that dev did not create: ${foreign.slice(0, 5).join(", ")}${foreign.length > 5 ? ", …" : ""}. ` +
+        "Nothing was removed. Set --data-dir to the folder of dev.",
     );
-  if (folder === dirname(folder)) throw new CliError(`${folder} is not a data folder; nothing was removed.`);
+  if (folder === dirname(folder)) throw new CliError(`${folder} is not a data folder. Nothing was removed.`);
   const locks: { release(): void }[] = [];
   try {
     for (const path of await lockable(folder, names)) locks.push(await lockDataDir(path).catch(inUse));

@@ -1,7 +1,7 @@
 /** Keeps a file or folder that cannot be used under another name. */
 import { access, rename } from "node:fs/promises";
 
-/** Suffix, followed by a number, of what could not be used. */
+/** Suffix of unusable files, followed by a number. */
 export const UNUSABLE = ".unusable-";
 
 /** Returns true if there is a file or folder at a path. */

@@ -10,10 +10,10 @@ import { promisify } from "node:util";
 import { constants, gunzip, gzip } from "node:zlib";
 import { cacheFiles, PARTIAL } from "./cache-folder.ts";
 
-/** The parts of an entry: what the network is prepared from, and the data of its index. */
+/** The parts of an entry: the prepared network, and the data of its index. */
 export type CachePart = "world" | "index";
 
-/** Bytes of all files together; those unused for longest are removed first. */
+/** Bytes of all files together; the least recently used are removed first. */
 const MAX_BYTES = 512 << 20;
 /** Milliseconds after which a file that is being written counts as left by a killed process. */
 const LEFT_AFTER = 3_600_000;
@@ -31,7 +31,7 @@ export interface CacheEntry {
   drop(part: CachePart): Promise<void>;
 }
 
-/** Removes what was used longest ago, until the rest is small enough. */
+/** Removes the least recently used files until the rest is small enough. */
 async function shrink(folder: string, maxBytes: number, now: number): Promise<void> {
   const files = await cacheFiles(folder);
   let total = files.reduce((sum, { bytes }) => sum + bytes, 0);

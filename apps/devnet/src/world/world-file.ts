@@ -1,5 +1,5 @@
 /**
- * Stores the local network's world next to its index, always ahead of what was seen of it, so that a kill
+ * Stores the local network's world next to its index, always before any response shows a change, so a kill
  * loses nothing.
  */
 import { appendFile, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
@@ -11,7 +11,7 @@ import type { Connect } from "../listen/web-sockets.ts";
 import { CliError, messageOf } from "../terminal/cli-error.ts";
 import { moveAside } from "./move-aside.ts";
 
-/** Requests of the control API that may take the network back to before what is indexed. */
+/** Requests of the control API that may take the network back below the indexed height. */
 const REWINDS = /^(PUT \/snapshot|POST \/snapshots\/[^/]+\/restore)$/;
 
 /**
@@ -22,7 +22,7 @@ interface Head {
   readonly rewinds: number;
 }
 
-/** The whole lines of a file: a line that was cut by a kill was never seen by anybody. */
+/** The whole lines of a file: no response has shown a line that was cut by a kill. */
 function readLines(text: string): { head: Head; lines: string } {
   const whole = text.slice(0, text.lastIndexOf("\n") + 1);
   const end = whole.indexOf("\n") + 1;
@@ -41,16 +41,16 @@ export class WorldFile {
   /** Path without suffix; undefined when nothing is stored. */
   readonly #base: string | undefined;
   readonly #logger: Logger;
-  /** True when there was a saved world, so that more has happened than the history. */
+  /** True when a saved world was found: more has happened than the history. */
   wasSaved = false;
   #rewinds = 0;
   /** The history of the last write, as the log counts them. */
   #history = 0;
-  /** True when the file has everything up to the log's last lines, so that the next ones can be appended. */
+  /** True when the file is complete up to the log's last lines: the next ones can be appended. */
   #isComplete = true;
   #owned = false;
   #rewound: () => void = () => {};
-  /** The write that is running, and the next one, which those who wait share. */
+  /** The running write, and the next one, shared by all waiting callers. */
   #writing: Promise<void> = Promise.resolve();
   #next: Promise<void> | undefined;
 
@@ -119,7 +119,7 @@ export class WorldFile {
     }
   }
 
-  /** The network begins again at its history; what cannot be used is kept under other names. */
+  /** The network begins again at its history; unusable files are kept under other names. */
   async #giveUp(error: SnapshotError): Promise<void> {
     const kept = [await moveAside(this.#file)];
     for (const folder of await this.#indexes()) kept.push(await moveAside(folder));
@@ -150,7 +150,7 @@ export class WorldFile {
   /**
    * Call this once the index is open: from then on the end of the command stores the clock, too.
    *
-   * @param rewound called whenever the world may have gone back to before what is indexed
+   * @param rewound called whenever the world may have gone back below the indexed height
    */
   own(rewound: () => void): void {
     this.#owned = true;

@@ -85,7 +85,7 @@ function apply<K extends FaultRule["kind"]>(
   respond: Respond,
   request: Request,
 ) {
-  // The table maps each kind to what works on that same kind, which the compiler cannot follow through an index.
+  // The table maps each kind to the function for that kind; the compiler cannot follow this through an index.
   const work = effects[effect.kind as K] as (
     effect: FaultRule,
     respond: Respond,

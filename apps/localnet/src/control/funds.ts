@@ -1,4 +1,7 @@
-/** Pays AVAX of the development account that has the most of it on the P- or X-Chain: a transaction that the node is sent as anybody's would be, so that saved worlds have it. */
+/**
+ * Pays AVAX from the development account with the most on the P- or X-Chain. The node receives an ordinary
+ * transaction, so saved worlds contain it.
+ */
 import {
   encodeHex,
   formatAddress,
@@ -66,7 +69,7 @@ function signed({ chain: alias, to, amount: digits }: v.InferOutput<typeof payme
 /**
  * Pays, and makes the block of the payment.
  *
- * @throws ControlError for what cannot be paid
+ * @throws ControlError when the payment is impossible
  */
 export async function pay(
   given: v.InferOutput<typeof payment>,

@@ -28,7 +28,7 @@ export const text = v.string(requiredOr("must be a text"));
 /**
  * An object that has only these members.
  *
- * @param of what they are members of, for errors
+ * @param of name of the object, for errors
  */
 export function members<const Entries extends v.ObjectEntries>(entries: Entries, of = "this request") {
   return v.strictObject(entries, ({ expected }) => {

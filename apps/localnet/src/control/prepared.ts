@@ -1,6 +1,6 @@
 /**
- * A prepared network: the results of what took long when its history was built, so that the same network need not do it again. The
- * history itself is run in any case, and its last blocks prove that the results belong to it.
+ * A prepared network: the slow results from building its history, so the same network need not compute them
+ * again. The history itself is run in any case, and its last blocks prove that the results belong to it.
  */
 import { base64 } from "@scure/base";
 import * as v from "valibot";
@@ -54,7 +54,7 @@ export async function decodePrepared(bytes: Uint8Array): Promise<Prepared | unde
   const body = bytes.slice(DIGEST);
   const digest = await sha256(body);
   if (bytes.length <= DIGEST || digest.some((byte, index) => byte !== bytes[index])) return undefined;
-  // What has the right digest was written by `encodePrepared`, and can be parsed.
+  // Bytes with the right digest were written by `encodePrepared`, and can be parsed.
   const value: unknown = JSON.parse(new TextDecoder().decode(body), (_key, member: unknown) =>
     isBytes(member) ? base64.decode(member.$) : member,
   );

@@ -79,7 +79,7 @@ export class Saver {
   /**
    * Saves the current world.
    *
-   * @param since leaves out what was saved up to there, unless a world was restored since
+   * @param since leaves out entries saved up to there, unless a world was restored since
    */
   async saved(since?: WorldMark): Promise<Saved> {
     const evm = this.#evm;
@@ -108,14 +108,14 @@ export class Saver {
     const evm = this.#evm;
     const saved = parse(bytes)?.evm;
     if (evm === undefined) {
-      if (saved !== undefined) throw new SnapshotError("the snapshot is of a network with EVM chains");
+      if (saved !== undefined) throw new SnapshotError("the snapshot is from a network with EVM chains");
       await timeline.restore(bytes);
       this.#restored += 1;
       return;
     }
     if (saved === undefined) {
       if (parse(bytes) === undefined) return timeline.restore(bytes);
-      throw new SnapshotError("the snapshot is of a network without EVM chains");
+      throw new SnapshotError("the snapshot is from a network without EVM chains");
     }
     if (!isSavedEvm(saved)) throw new SnapshotError("the bytes are not a snapshot of this version");
     await evm.inTurn(async () => {

@@ -105,7 +105,7 @@ export class Timeline {
   #network: Network;
   #serve: (request: Request) => Promise<Response>;
 
-  /** @param prepared what an equal network needed; it is not used when it leads to other last blocks */
+  /** @param prepared results of an equal network; they are dropped if they lead to other last blocks */
   constructor(settings: Settings, prepared?: Prepared) {
     this.clock = new VirtualClock(settings.clock);
     this.#settings = { ...settings, clock: this.clock };
@@ -159,7 +159,10 @@ export class Timeline {
     return this.#serve(request);
   }
 
-  /** The current world, without the first entries of its journal: some hundred bytes, plus what users did. */
+  /**
+   * The current world, without the first entries of its journal: a few hundred bytes, plus the actions of
+   * users.
+   */
   saved(from = 0): Snapshot {
     const { journal, chain, catchUp } = this.#network;
     const clock = this.clock.reading;
@@ -183,7 +186,7 @@ export class Timeline {
   async restore(bytes: Uint8Array): Promise<void> {
     const { world, clock, journal, blockId } = parse(bytes);
     if (world !== this.#world)
-      throw new SnapshotError("the snapshot is of a network with another seed, genesis or options");
+      throw new SnapshotError("the snapshot is from a network with another seed, genesis or options");
     // A network without later events is in its initial state: a start need not run the history twice.
     const isFresh =
       this.#network.journal.entries.length === 0 && this.#network.chain.blocks.list.length === this.#history;

@@ -38,7 +38,10 @@ function parse(line: string): SavedWorld {
   }
 }
 
-/** Each line continues the lists of those before; everything else is that of the last line. The result is checked by the restore. */
+/**
+ * Each line continues the lists of the lines before; everything else comes from the last line. The restore
+ * checks the result.
+ */
 function joined(parts: readonly SavedWorld[]): SavedWorld {
   const last = parts.at(-1);
   if (last === undefined) throw new SnapshotError("there is no line");

@@ -5,7 +5,7 @@
  *
  * @returns undefined when its binary is installed
  * @example
- * const fault = await anvilFault(); // "there is no Anvil for freebsd-x64"
+ * const fault = await anvilFault(); // "Anvil does not support freebsd-x64"
  */
 export async function anvilFault(): Promise<string | undefined> {
   const { findAnvil } = await import("./node/anvil.ts");

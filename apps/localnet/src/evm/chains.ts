@@ -239,7 +239,7 @@ export class EvmChains {
   /**
    * The chains' part of a saved world; to be called within the queue.
    *
-   * @param from lengths of what is left out of the lists
+   * @param from number of entries to leave out of each list
    */
   async save({ callLogs: [first, second], atomicAt }: EvmSizes = NOTHING): Promise<SavedEvm> {
     const { chains, traffic } = this.#pair;

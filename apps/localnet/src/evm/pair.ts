@@ -51,7 +51,7 @@ const SHARES = [6, 12] as const;
 export type CallLogs = readonly [readonly LoggedCall[], readonly LoggedCall[]];
 
 const ended = () => Promise.reject(new Error("the node did not start"));
-/** Of a chain whose node did not start, which is reported. */
+/** For a chain whose node did not start; the failure is reported. */
 const NO_LINK: EvmLink = { send: ended, sendAll: ended };
 
 /** Everything that leads to the chains' state after their history. */

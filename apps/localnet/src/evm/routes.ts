@@ -51,7 +51,7 @@ export function withEvmRoutes(
     return exists(name) ? context.text(`no EVM chain runs: ${evm.reason}\n`, 503) : node(context.req.raw);
   });
   if (evm instanceof EvmChains) {
-    // A request here is not a WebSocket; those are handled earlier.
+    // A request here is no WebSocket; an earlier handler takes these.
     app.use("/ext/bc/:chain/ws", headers);
     app.all("/ext/bc/:chain/ws", ({ req }) => {
       if (!evm.has(req.param("chain"))) return node(req.raw);

@@ -16,7 +16,7 @@ const FIRST = 4 * HOUR;
 
 interface Plan {
   readonly at: number;
-  /** Of the node's key. */
+  /** Name of the node's key. */
   readonly name: string;
   readonly owner: Account;
   readonly amount: bigint;

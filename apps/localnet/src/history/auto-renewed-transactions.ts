@@ -5,7 +5,10 @@ import type { NodeKey } from "../keys/keys.ts";
 import { authorized, type Stake, staked } from "./transactions.ts";
 import type { Signers, Wallet } from "./wallet.ts";
 
-/** How an auto-renewed validator goes on: who may change it, the seconds of a cycle, and the share staked again in millionths. */
+/**
+ * The configuration of an auto-renewed validator: its authority, the seconds of a cycle, and the share staked
+ * again in millionths.
+ */
 export interface RenewalConfig {
   readonly authority: OutputOwners;
   readonly period: number;

@@ -48,7 +48,7 @@ export function delegatorScenario({
         const target = BigInt(stream.pick([25, 40, 100, 500, 2_000, 10_000]) + stream.int(0, 24)) * AVAX;
         const amount = target < capacity ? target : capacity;
         if (amount < params.minDelegatorStake) {
-          // That validator is full: the delegation goes to another one.
+          // If that validator is full, the delegation goes to another one.
           issue(transfer(wallet, [grace], [{ to: ownedBy([ivan]), amount: target }]));
           return;
         }

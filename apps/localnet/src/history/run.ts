@@ -1,4 +1,7 @@
-/** Produces the scheduled blocks in order of time, and between them those that time itself requires. */
+/**
+ * Produces the scheduled blocks in order of time, and between them the blocks that the passing of time
+ * requires.
+ */
 import type { Chain } from "../chains/p/chain.ts";
 import { nextChangeTime } from "../chains/p/time.ts";
 import { autoRenewedScenario } from "./auto-renewed-scenario.ts";

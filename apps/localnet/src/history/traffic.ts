@@ -48,8 +48,8 @@ const RENEWED_SHARE = 0.5;
 /** More gas than any of these blocks needs; a block waits until this much is available. */
 const BLOCK_GAS = 200_000n;
 /**
- * The price of gas is at most e^5 times the lowest, 0.03 AVAX for a block: thousands of blocks at once, each as early as it has room, would
- * raise it until a block costs 14,000 AVAX, which nobody has.
+ * The price of gas is at most e^5 times the lowest, 0.03 AVAX for a block: thousands of blocks at once, each
+ * as early as it has room, would raise it until a block costs 14,000 AVAX, more than any account has.
  */
 const MOST_EXCESS = 5n * BigInt(gasConfig.excessConversionConstant);
 
@@ -62,7 +62,7 @@ const PAUSES = {
   crossing: [10 * 60, 40 * 60],
   validator: [8 * 3_600, 16 * 3_600],
   subnet: [DAY, 3 * DAY],
-  /** Of an auto-renewed validator's configuration. */
+  /** Changes of an auto-renewed validator's configuration. */
   renewal: [6 * 3_600, 12 * 3_600],
 } as const;
 type Kind = keyof typeof PAUSES;
@@ -80,7 +80,7 @@ export class Traffic {
   /** A subnet without a chain, and its owner. */
   #bare: { readonly subnetId: Uint8Array; readonly owner: Account } | undefined;
 
-  /** @param interval average seconds between blocks; 0 for only those that are due */
+  /** @param interval average seconds between blocks; 0 for due blocks only */
   constructor(context: ScenarioContext, interval: number) {
     const { accounts, end, seed } = context;
     this.#context = context;
@@ -225,7 +225,7 @@ export class Traffic {
     return { tx: delegation ?? this.#transfer(random, payer) };
   }
 
-  /** Imports what another chain sent to the payer; exports to one when there is nothing to import. */
+  /** Imports outputs that another chain sent to the payer; without any, exports to another chain. */
   #crossing(random: Random, payer: Account): SignedTx {
     const { wallet, state, xChain, cChain } = this.#context;
     const to = ownedBy([payer]);

@@ -164,7 +164,7 @@ export class XWallet {
     );
   }
 
-  /** A key's first output of a type and asset; for NFTs, of those it owns or may mint. */
+  /** A key's first output of a type and asset; for NFTs, one that it owns or may mint. */
   first<Type extends Output["type"]>(
     key: OwnerKey,
     assetId: Uint8Array,

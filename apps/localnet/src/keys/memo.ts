@@ -27,7 +27,7 @@ export class Memo<T> {
     this.#most = most;
     this.#name = name;
     this.#stored = stored;
-    // The work that is put into it is what the same cache has recorded.
+    // Restored entries were recorded by the same cache.
     if (name !== undefined) named.set(name, this as Memo<unknown>);
   }
 
@@ -61,7 +61,7 @@ export class Memo<T> {
   }
 }
 
-/** Runs an action and returns what it needed of the named caches. */
+/** Runs an action and returns the entries of the named caches that it used. */
 export function recordWork<T>(run: () => T): { readonly result: T; readonly work: Work } {
   const outer = recording;
   const work = new Map<string, Map<string, unknown>>();

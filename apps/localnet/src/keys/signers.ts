@@ -57,8 +57,8 @@ export class Signing<C extends Pick<Credential, "signatures">> {
   }
 
   /**
-   * The credentials of a transaction. A rebuilt network, for example one restored from a saved world, signs the same
-   * transactions with the same keys: those are cached, since a signature takes a millisecond.
+   * The credentials of a transaction. A rebuilt network, for example one restored from a saved world, signs
+   * the same transactions with the same keys, so the cache saves a millisecond for each signature.
    *
    * @param keys in the order of the credentials and of their signatures
    */

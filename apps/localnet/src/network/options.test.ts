@@ -11,7 +11,7 @@ test.each([
     options: { heliconTime: -1 },
     want: "heliconTime must be an integer from 0 to 253399622400, not -1",
   },
-  { options: { seed: "" }, want: "seed must be a text that is not empty" },
+  { options: { seed: "" }, want: "seed must be a non-empty text" },
 ])("$options is refused, naming the option and the rule", async ({ options, want }) => {
   await expect(createLocalnet(options)).rejects.toThrow(want);
 });

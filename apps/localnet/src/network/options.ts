@@ -26,8 +26,8 @@ export interface LocalnetOptions {
   /** Delegations, 0 … 5000. Default 100. */
   readonly delegators?: number;
   /**
-   * Average seconds between the blocks that the network produces by itself as its clock moves, 0 … 86400;
-   * 0 for only those that are due. Default 10.
+   * Average seconds between the blocks that the network produces by itself as its clock moves, 0 … 86400; 0
+   * for due blocks only. Default 10.
    */
   readonly blockIntervalSeconds?: number;
   /**
@@ -48,9 +48,9 @@ export interface LocalnetOptions {
   /** Deliver messages between the EVM chains at once; without it they stay pending. Default true. */
   readonly relayer?: boolean;
   /**
-   * The result of `prepare()` of a network with the same options and the same version of this package: the history is then run
-   * without making its keys and signatures again. What is damaged or of another network is not used. Bytes from others must not be
-   * given here: they are trusted.
+   * The result of `prepare()` of a network with the same options and the same version of this package: the
+   * history then runs without making its keys and signatures again. Damaged bytes, or bytes of another
+   * network, are ignored. The network trusts these bytes: never pass bytes from others.
    */
   readonly prepared?: Uint8Array;
   /** Token of the control API, at least 16 characters. Default: a random one. */
@@ -94,7 +94,7 @@ function integer(name: string, value: number, min: number, max: number): number 
 export function readOptions(options: LocalnetOptions): Settings {
   const { seed = "primary-network", controlToken = crypto.randomUUID() } = options;
   if (typeof seed !== "string" || seed === "")
-    throw new RangeError("localnet: seed must be a text that is not empty");
+    throw new RangeError("localnet: seed must be a non-empty text");
   if (typeof controlToken !== "string" || controlToken.length < 16)
     throw new RangeError("localnet: controlToken must have at least 16 characters");
   const genesis = options.genesis === undefined ? undefined : readGenesisFile(options.genesis);

@@ -48,7 +48,7 @@ function parse(text: string, network: Network, own: Uint8Array): Uint8Array {
  * The 20 bytes of an address of a chain, the P-Chain by default.
  *
  * @param own 32-byte id of the chain that the addresses must belong to, the P-Chain by default
- * @param what role of the addresses, for the error
+ * @param what role of the addresses, for the error message
  * @throws RpcFault naming the address and the rule
  */
 export function parseAddressOf(

@@ -1,7 +1,7 @@
 /** The headers that the node sends with every response: its id, and CORS for pages of any origin. */
 import type { Context, MiddlewareHandler } from "hono";
 
-/** Request headers that a page of another origin may set, besides those that browsers always allow. */
+/** Request headers that a page of another origin may set, besides the ones that browsers always allow. */
 const ALLOWED = new Map(
   ["Accept", "Content-Type", "Origin", "X-Requested-With"].map((name) => [name.toLowerCase(), name]),
 );

@@ -76,28 +76,28 @@ it("report why they do not start", async () => {
 });
 
 it.each(["sunos-x64", "win32-x64"])("are unavailable on %s", (platform) => {
-  expect(() => findAnvil(platform)).toThrow(`there is no Anvil for ${platform}`);
+  expect(() => findAnvil(platform)).toThrow(`Anvil does not support ${platform}`);
 });
 
 it("are unavailable where npm left their optional packages out, and the reason says what brings them", () => {
   // npm installs the package of its own platform only.
   const other = process.platform === "darwin" ? "linux" : "darwin";
   expect(() => findAnvil(`${other}-arm64`)).toThrow(
-    `the package @foundry-rs/anvil-${other}-arm64 is not installed; npm install @foundry-rs/anvil-${other}-arm64 brings it`,
+    `the package @foundry-rs/anvil-${other}-arm64 is not installed; run npm install @foundry-rs/anvil-${other}-arm64`,
   );
 });
 
 it("return 503 on their paths when none runs, and leave other paths to the node", async () => {
   const timeline = new Timeline(readOptions({ weeks: 2, validators: 4, delegators: 0 }));
   const response = withEvmRoutes(
-    { reason: "there is no Anvil for sunos-x64", info: [] },
+    { reason: "Anvil does not support sunos-x64", info: [] },
     () => timeline.network,
     (request) => timeline.fetch(request),
   );
   const post = (path: string) => response(new Request(`http://node${path}`, { method: "POST", body: "{}" }));
   const refused = await post("/ext/bc/C/rpc");
   expect(refused.status).toBe(503);
-  expect(await refused.text()).toBe("no EVM chain runs: there is no Anvil for sunos-x64\n");
+  expect(await refused.text()).toBe("no EVM chain runs: Anvil does not support sunos-x64\n");
   expect((await post("/ext/bc/none/rpc")).status).toBe(404);
   expect((await post("/ext/bc/P")).status).toBe(415);
 });

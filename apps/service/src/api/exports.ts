@@ -25,7 +25,7 @@ const RETRY_AFTER = "30";
 /** @throws HttpError 501 when the service has no storage for exported files */
 function exportsOf({ exporting }: Context): Exporting {
   if (!exporting)
-    throw new HttpError(501, "exports need the option exports.dir, which this service runs without");
+    throw new HttpError(501, "exports need the option exports.dir, which is not set on this service");
   return exporting;
 }
 
@@ -121,7 +121,7 @@ export const exportTransactions = operation("exportTransactions", {}, async (par
   if (!job) {
     throw new HttpError(
       429,
-      `at most ${exports.maxQueued} exports of one caller may be unfinished; wait for one to end`,
+      `a caller may have at most ${exports.maxQueued} unfinished exports; wait for one to end`,
       { "retry-after": RETRY_AFTER },
     );
   }

@@ -2,17 +2,17 @@
 
 import { notImplemented } from "./request/operation.ts";
 
-const NO_RELAY = "this service relays no JSON-RPC requests to nodes, so there are none to count";
+const NO_RELAY = "this service relays no JSON-RPC requests to nodes, so it has none to count";
 const NO_VERTICES =
-  "vertices are not indexed: the X-Chain has had none since the Cortina upgrade, and nodes no longer offer earlier ones";
+  "vertices are not indexed: the X-Chain has had none since the Cortina upgrade, and nodes no longer serve older ones";
 
 export const listSubnetValidatorAddresses = notImplemented(
   "listSubnetValidatorAddresses",
-  "what the addresses are ordered by is not published, so an order would be made up",
+  "the order of the addresses is not published, so any order would be invented",
 );
 export const listBtcbBridgers = notImplemented(
   "listBtcbBridgers",
-  "bridged amounts of an address are not kept, and transfers of the token do not say which of them crossed the bridge",
+  "the service does not store bridged amounts, and a transfer of the token does not show if it crossed the bridge",
 );
 export const getRpcUsage = notImplemented("getRpcUsage", NO_RELAY);
 export const getSubnetRpcUsage = notImplemented("getSubnetRpcUsage", NO_RELAY);

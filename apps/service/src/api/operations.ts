@@ -52,7 +52,7 @@ import * as usage from "./usage.ts";
 import * as messages from "./webhooks/messages.ts";
 import * as webhooks from "./webhooks/webhooks.ts";
 
-/** The operations by id. Other exports of these files are here, too, but no id of the specs names them. */
+/** The operations by id. Other exports of these files are included, but no id in the specs names them. */
 const operations: { readonly [Id in OperationId]: Operation<Id> } = {
   ...addressTransactions,
   ...allChains,

@@ -32,11 +32,14 @@ function scopeOf(
     throw new HttpError(501, "requests are not recorded: the option usage.requests of this service is off");
   if (usage.local || privileges.includes("usage")) return { usage, key: apiKeyId };
   if (key === undefined)
-    throw new HttpError(401, "reading requests needs an API key, whose requests they are", {
+    throw new HttpError(401, "an API key is required to read its requests", {
       "www-authenticate": 'ApiKey realm="data"',
     });
   if (apiKeyId !== undefined && apiKeyId !== key)
-    throw new HttpError(403, `the API key ${key} reads its own requests alone: it lacks the privilege usage`);
+    throw new HttpError(
+      403,
+      `the API key ${key} can read only its own requests: it lacks the privilege usage`,
+    );
   return { usage, key };
 }
 
@@ -71,7 +74,7 @@ function filterOf(
   };
 }
 
-/** By the interface's names; undefined of what all requests share. */
+/** By the interface's names; undefined for values that all requests share. */
 const groups = {
   requestPath: "path",
   responseCode: "status",
@@ -125,7 +128,7 @@ export const getApiUsage = operation(
     await scope.usage.settle();
     const rows = filter ? await context.store.apiUsage.list(filter, periods, group, MOST_GROUPS + 1) : [];
     if (rows.length > MOST_GROUPS)
-      throw new HttpError(400, `groupBy makes more than ${MOST_GROUPS} groups: request a shorter time`);
+      throw new HttpError(400, `groupBy gives more than ${MOST_GROUPS} groups: request a shorter time`);
     const metrics: (ApiUsagePeriod & { values: ApiUsageValue[] })[] = [];
     for (const row of rows) {
       const { start } = row;

@@ -44,7 +44,7 @@ export class ApiKeys {
   }
 
   /**
-   * Makes a key. `secret` is what its owner sends; it is not stored and cannot be shown again.
+   * Makes a key. Its owner sends `secret`, which is not stored and cannot be shown again.
    *
    * @throws OptionError naming the field and the rule
    */

@@ -1,4 +1,4 @@
-/** Gives a chain its indexer, by what this process does for it: leads, stands by, or only reads. */
+/** Gives a chain its indexer, by this process's role: leader, standby or reader. */
 
 import type { ChainStatus } from "../domain/chain-status.ts";
 import { isChainAlias } from "../domain/network.ts";

@@ -55,7 +55,7 @@ export interface ChainRunOptions {
   readonly watch?: TipWatch;
 }
 
-/** Says in one line what failed. */
+/** The failure in one line. */
 function text(error: unknown): string {
   if (error instanceof PrimaryNetworkError) return `${error.operation}: ${error.reason}`;
   return error instanceof Error ? error.message : String(error);
@@ -134,7 +134,7 @@ export class ChainRun {
     const { height, broken } = indexer.status;
     const fields = { network: name, error: text(error), height };
     if (broken) {
-      settings.runtime.logger.error(fields, `${title} does not continue what is indexed; reading it again`);
+      settings.runtime.logger.error(fields, `${title} does not continue the index; reading it again`);
       this.#reject(error);
     } else {
       settings.runtime.logger.warn(fields, `${title} indexing failed; trying again`);

@@ -1,4 +1,4 @@
-/** One EVM chain in the service: its indexer, and what its handlers read from. */
+/** One EVM chain in the service: its indexer, and the sources of its handlers. */
 
 import type { ServedEvmChain } from "../api/request/handler.ts";
 import type { ChainStatus } from "../domain/chain-status.ts";

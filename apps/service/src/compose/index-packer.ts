@@ -6,10 +6,10 @@ import { isChainAlias } from "../domain/network.ts";
 import type { IndexPacking, PackedChains } from "../store/upkeep/pack-indexes.ts";
 import { leaseName } from "./chain-lead.ts";
 
-/** Milliseconds until what failed, or what another process was doing, is tried again. */
+/** Milliseconds before work that failed, or that another process was doing, is tried again. */
 const INTERVAL = 3_600_000;
 
-/** The first words of tables' names, by what writes to them. */
+/** The first words of tables' names, by the writer of the table. */
 const TABLES = {
   "p-chain": ["p"],
   "x-chain": ["x"],
@@ -22,8 +22,8 @@ type Writer = keyof typeof TABLES;
 const writerOf = ({ chain }: ChainStatus): Writer => (isChainAlias(chain) ? chain : "evm");
 
 /**
- * Lists chains whose tables may be packed, with those that share them: this process leads one, and none but
- * broken ones is being back-filled.
+ * Lists chains whose tables may be packed, with the chains that share the tables. This process must lead one
+ * of them, and only broken ones may be back-filling.
  */
 function settled(chains: readonly ChainStatus[]): readonly (readonly [Writer, readonly ChainStatus[]])[] {
   return [...new Set(chains.map(writerOf))].flatMap((writer) => {
@@ -49,7 +49,7 @@ export interface IndexPackerOptions {
 
 export class IndexPacker {
   readonly #options: IndexPackerOptions;
-  /** Chains of which nothing is left to pack, by the names of their leases. */
+  /** Chains with nothing left to pack, by the names of their leases. */
   readonly #packed = new Set<string>();
   /** When each writer's tables may be tried again. */
   readonly #due = new Map<Writer, number>();
@@ -58,7 +58,7 @@ export class IndexPacker {
     this.#options = options;
   }
 
-  /** Packs what is due. Never rejects: a failure is logged, and tried again after an hour. */
+  /** Packs the indexes that are due. Never rejects: a failure is logged, and retried after an hour. */
   async step(): Promise<void> {
     const { chains, monotonic } = this.#options;
     for (const [writer, current] of settled(chains.status())) {

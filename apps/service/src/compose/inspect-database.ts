@@ -1,4 +1,4 @@
-/** Reads what an operator must know of a database before a service uses it, without changing it. */
+/** Inspects a database for an operator, without changing it, before a service uses it. */
 
 import { sql } from "kysely";
 import { type DatabaseLocation, isDatabaseFolder } from "../store/node/database-location.ts";

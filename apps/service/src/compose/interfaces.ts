@@ -1,4 +1,4 @@
-/** Makes the interfaces of a service: for callers, with what handles and guards requests, and for the operator. */
+/** Makes the interfaces of a service: the public one, with its handlers and guards, and the operator's. */
 
 import type { Context } from "../api/request/handler.ts";
 import { Prices } from "../api/request/prices.ts";

@@ -1,4 +1,4 @@
-/** Does what a database needs now and then, apart from requests and blocks. */
+/** Runs the periodic maintenance of a database. */
 
 import type { PageTokens } from "../http/page-token.ts";
 import type { ReplicaReads } from "../http/replica-reads.ts";

@@ -1,4 +1,4 @@
-/** One network in the service: the indexers of its chains, and what its handlers read from. */
+/** One network in the service: the indexers of its chains, and the sources of its handlers. */
 
 import type { ServedNetwork } from "../api/request/handler.ts";
 import type { ChainStatus } from "../domain/chain-status.ts";

@@ -1,4 +1,4 @@
-/** Brings what is observed of the service's parts to its metrics and traces. */
+/** Reports events of the service's parts to its metrics and traces. */
 
 import { PrimaryNetworkError } from "@primary-network/pchain-rpc";
 import { ContradictionError } from "../domain/contradiction-error.ts";

@@ -31,8 +31,8 @@ export interface NetworkSource extends NetworkIdentity {
   /** The P-Chain's genesis state, byte for byte as the node has it. */
   readonly genesis: Uint8Array;
   /**
-   * Unix seconds of the Helicon upgrade, from which on rewards follow ACP-285. Default: what the node's `info.upgrades` says; without
-   * it, the known date of the public networks; other networks then never have it.
+   * Unix seconds of the Helicon upgrade. From then on rewards follow ACP-285. Default: the time in the node's
+   * `info.upgrades`; without it, the known date of the public networks, and never on other networks.
    */
   readonly heliconTime?: number;
   /**
@@ -255,7 +255,7 @@ export function readOptions(options: ServiceOptions) {
     throw new OptionError("service: databaseUrl and dataDir exclude each other");
   }
   if (databaseUrl === undefined && options.databaseReadUrl !== undefined) {
-    throw new OptionError("service: databaseReadUrl can be given only with databaseUrl, whose copy it is");
+    throw new OptionError("service: databaseReadUrl, a replica, can be set only with databaseUrl");
   }
   if (databaseUrl !== undefined && options.initialData !== undefined) {
     throw new OptionError("service: databaseUrl and initialData exclude each other");
@@ -263,7 +263,7 @@ export function readOptions(options: ServiceOptions) {
   const indexing = options.indexing ?? true;
   if (!indexing && databaseUrl === undefined) {
     throw new OptionError(
-      "service: indexing can be false only with databaseUrl, where another process indexes",
+      "service: indexing can be false only with databaseUrl, so another process can index",
     );
   }
   const pollMs = integer("pollMs", options.pollMs ?? 1_000, 10, 60_000);

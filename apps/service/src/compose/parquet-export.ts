@@ -18,7 +18,9 @@ export interface ParquetOptions {
   readonly chains: readonly number[];
   /** Number of buckets that addresses are spread over: a power of two, 1 … 256. Default 64. */
   readonly buckets?: number;
-  /** Last height that is exported. Default, and at most: what the chain can no longer take back. */
+  /**
+   * Last height that is exported. Default and maximum: the last block that the chain can no longer take back.
+   */
   readonly toHeight?: number;
   /** Rows after which a range of blocks ends, 1 … 100000000. Default 4000000. */
   readonly segmentRows?: number;
@@ -27,10 +29,11 @@ export interface ParquetOptions {
 }
 
 /**
- * Writes transactions and token transfers as Parquet, bucketed by address; what an earlier run has written stays.
+ * Writes transactions and token transfers as Parquet, bucketed by address. Files of earlier runs stay.
  *
  * @returns the ranges that were written now
- * @throws OptionError naming a wrong option; DatabaseLayoutError when the database has another layout; the driver's error
+ * @throws OptionError naming a wrong option; DatabaseLayoutError when the database has another layout; the
+ *   driver's error
  * @example
  * await exportAsParquet({ databaseUrl: "postgres://127.0.0.1/service" }, { folder: "archive", chains: [43114] });
  */

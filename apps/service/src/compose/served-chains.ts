@@ -1,4 +1,4 @@
-/** All chains of a service: their indexers, and what requests read of them, by network and by EVM chain id. */
+/** All chains of a service, by network and by EVM chain id: their indexers, and the sources of requests. */
 
 import type { Context } from "../api/request/handler.ts";
 import type { ChainStatus } from "../domain/chain-status.ts";

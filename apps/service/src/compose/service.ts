@@ -12,13 +12,16 @@ export interface ServiceStatus {
   readonly chains: readonly ChainStatus[];
   /** Exports that run in this process. */
   readonly exports: readonly ExportStatus[];
-  /** The connections to the database: the sum of `max` is what this process takes of the server's `max_connections`. */
+  /**
+   * The connections to the database: the sum of `max` is this process's share of the server's
+   * `max_connections`.
+   */
   readonly connections: readonly PoolStatus[];
   /** The copy that listings are read from; missing without one. */
   readonly replica?: ReplicaStatus;
 }
 
-/** A service; it indexes from `start` on, and serves what is indexed at any time. */
+/** A service. It indexes from `start` on, and serves the index at any time. */
 export interface Service {
   /** The keys of this service's database. */
   readonly keys: ApiKeys;

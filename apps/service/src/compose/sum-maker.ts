@@ -1,6 +1,7 @@
 /**
- * Decides when sums for past balances are made: every hour, by the process that leads a chain of the Primary Network, while all of them
- * are current. What another chain has imported is no longer listed in sums, so its imports have to be known.
+ * Makes the sums for past balances: every hour, in the process that leads a chain of the Primary Network,
+ * while all of its chains are current. Sums leave out outputs that another chain has imported, so its imports
+ * must be known.
  */
 
 import { type ChainStatus, isCurrent } from "../domain/chain-status.ts";

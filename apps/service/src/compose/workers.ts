@@ -43,7 +43,7 @@ export async function runWorkers({ exporting, nfts, webhooks, requestLog }: Work
   await Promise.all([exporting?.workers.run(), nfts?.run(), webhooks?.run(), requestLog?.run()]);
 }
 
-/** Makes what accepts exports, what writes them, and the links to their files. */
+/** Makes the queue of exports, their writers, and the links to their files. */
 function createExporting({ options, runtime, stores: { api, jobs }, exportStorage }: WorkersOptions) {
   if (!exportStorage) return undefined;
   const { files, secret } = exportStorage;

@@ -1,8 +1,9 @@
 /** Privileges and tiers: the operations that a caller may have, and how many. */
 
 /**
- * Rights of a key: `data` reads, signature aggregation included; `operations` starts exports and reads their state;
- * `reindex` requests a new reading of NFT metadata; `usage` reads what was requested with all keys, not its own alone.
+ * Rights of a key: `data` reads, signature aggregation included; `operations` starts exports and reads their
+ * state; `reindex` requests a new reading of NFT metadata; `usage` reads the recorded requests of all keys,
+ * not only its own.
  */
 export const privileges = ["data", "operations", "reindex", "usage"] as const;
 /** A group of operations that a key may be allowed to call. */

@@ -1,8 +1,8 @@
-/** Shares what is read again and again among the callers that wait for it. */
+/** Shares a repeated read among the callers that wait for it. */
 
 /**
- * The same function for many callers at once: who calls while a read of the same key runs gets the result of the next one, and shares it with
- * all others that wait. What a caller gets has been read after the call, as if it had read alone.
+ * Wraps a function for many concurrent callers. A call during a read of the same key waits for the next read
+ * and shares its result with all waiting callers. Each result is read after the call, as without sharing.
  */
 export function batching<Key, Value>(read: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
   const running = new Map<Key, Promise<Value>>();

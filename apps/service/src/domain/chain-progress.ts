@@ -9,7 +9,7 @@ import { Rate, shownRate } from "./rate.ts";
  * - `catching-up`: blocks below the node's last one are indexed
  * - `following`: the index was at the node's last block, and new blocks are indexed as they come
  * - `waiting`: the last attempt failed, and another one follows
- * - `stopped`: the chain contradicts its own rules or what is indexed; nothing more is indexed
+ * - `stopped`: the chain contradicts its own rules or the index, and indexing has stopped
  */
 export type ChainPhase = "connecting" | "catching-up" | "following" | "waiting" | "stopped";
 

@@ -5,7 +5,7 @@ import type { ChainAlias, ServedName } from "./network.ts";
 
 /**
  * The role of this process for a chain: it indexes the chain (`leader`), it would if the leader ended
- * (`standby`), or it only serves what others index (`reader`).
+ * (`standby`), or it only serves the index of others (`reader`).
  */
 export type ChainRole = "leader" | "standby" | "reader";
 

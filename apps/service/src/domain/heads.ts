@@ -1,9 +1,12 @@
-/** Says when the index of a chain has moved: one look at a chain, by whoever indexes or follows it, wakes all that wait for it. */
+/**
+ * Reports that the index of a chain has moved. Its indexer or follower looks at the chain once and wakes all
+ * waiting callers.
+ */
 export class Heads {
   readonly #heights = new Map<string, number>();
   readonly #waiting = new Map<string, Set<() => void>>();
 
-  /** The index of a chain was looked at; whoever waits is woken when its height is another one than before. */
+  /** Reports the height of a chain's index, and wakes waiting callers if it has changed. */
   seen(chain: string, height: number): void {
     if (this.#heights.get(chain) === height) return;
     this.#heights.set(chain, height);

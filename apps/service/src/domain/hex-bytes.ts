@@ -1,6 +1,6 @@
 /** Bytes and numbers of hex that this program wrote: bytes are put into an array that is used again and again. */
 
-/** By character: what a hex digit stands for. */
+/** The value of each hex digit, by character. */
 const VALUES = new Uint8Array(128);
 [..."0123456789abcdef"].forEach((digit, value) => {
   VALUES[digit.charCodeAt(0)] = value;

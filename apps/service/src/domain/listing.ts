@@ -20,7 +20,7 @@ export interface Snapshot {
 
 /** The snapshot of a listing that begins now, apart from the instant. */
 export interface Sight extends Omit<Snapshot, "time"> {
-  /** Names what may change while heights stay as they are; the same name stands for the same content. */
+  /** Names content that may change while heights stay the same. Equal names mean equal content. */
   readonly edition?: string;
 }
 

@@ -2,7 +2,7 @@
 
 /** The service's log; a pino logger fits. */
 export interface Logger {
-  /** Logs what happens in ordinary operation. */
+  /** Logs events of ordinary operation. */
   info(fields: object, message: string): void;
   /** Logs a failure that passes by itself. */
   warn(fields: object, message: string): void;

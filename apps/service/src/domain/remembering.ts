@@ -4,8 +4,8 @@
 export const REMEMBERED = 20_000;
 
 /**
- * The same function with its results cached: a page contains the same few ids and owners many times. When half of the cache is full, what
- * was not used since the last time is forgotten.
+ * Wraps a function with a cache, because a page contains the same few ids and owners many times. Whenever
+ * half of the cache is full, results unused since the last time are dropped.
  */
 export function remembering<Value>(read: (text: string) => Value): (text: string) => Value {
   let newer = new Map<string, Value>();

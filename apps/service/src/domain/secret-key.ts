@@ -18,8 +18,8 @@ export const newSecretKey = (): string => `${PREFIX}${random(32)}`;
 export const isSecretKey = (text: string): boolean => SECRET_KEY.test(text);
 
 /**
- * SHA-256, in hex: what is stored and looked up. A plain hash is enough, since 256 random bits cannot be guessed; and
- * the timing of the lookup reveals nothing useful, since callers cannot choose the hash.
+ * SHA-256 in hex, for storage and look-up. A plain hash is enough, because 256 random bits cannot be guessed.
+ * The timing of the look-up reveals nothing useful, because callers cannot choose the hash.
  */
 export async function hashSecretKey(secret: string): Promise<string> {
   return bytesToHex(new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(secret))));

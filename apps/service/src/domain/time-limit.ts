@@ -1,4 +1,4 @@
-/** Bounds the time of a piece of work, whatever it waits for. */
+/** Bounds the time of a piece of work, even if it never settles. */
 
 import { pause } from "./pause.ts";
 

@@ -1,8 +1,10 @@
-/** Ends pauses early: whoever waits holds the signal of now, and each waking has its own. */
+/** Ends pauses early. A waiting caller holds the current signal, and each waking has its own. */
 export class Waker {
   #woken = new AbortController();
 
-  /** Aborts at the next waking. Taken before a look for work, so that what is added during it is not missed. */
+  /**
+   * Aborts at the next waking. Take it before you look for work, so you miss no work that is added meanwhile.
+   */
   get signal(): AbortSignal {
     return this.#woken.signal;
   }

@@ -27,7 +27,7 @@ export function createApp(context: Context, guards: Guards, events: AppEvents): 
     shared.addTo(response ?? c.res);
     return response;
   });
-  // Of the load balancer, under whatever name it reaches this process: without key, limit, log and details.
+  // The load balancer's checks work under any host name, without key, limit, log and details.
   app.get("/livez", (c) => c.json({ status: "ok" }, 200, UNCACHED));
   app.get("/readyz", async (c) => {
     const ready = await isReady();

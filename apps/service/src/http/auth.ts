@@ -13,7 +13,7 @@ const needed: { readonly [id in AnyOperationId]?: Privilege } = {
   reindexNft: "reindex",
 };
 
-/** Operations that anybody may perform: a load balancer has no key. */
+/** Operations that need no key: a load balancer has none. */
 const open: ReadonlySet<string> = new Set<AnyOperationId>(["getHealth", "getLiveness"]);
 
 /** Header that carries the API key, unless the options name another. */

@@ -17,7 +17,7 @@ const limited = bodyLimit({
 });
 
 /** The error of a request whose body ends before it is complete: its sender has left. */
-export const departed = () => new HttpError(499, "the sender left before the request was complete");
+export const departed = () => new HttpError(499, "the client left before the request was complete");
 
 /**
  * Refuses a longer body with HttpError 400; reading stops at the limit, with or without a Content-Length.
@@ -37,8 +37,8 @@ export const limitBody: MiddlewareHandler = async (c, next) => {
 };
 
 /**
- * Refuses with HttpError 503, as the cause of Hono's error, when what follows takes too long. That work is not stopped; its
- * database statements have time limits of their own.
+ * Refuses with HttpError 503, as the cause of Hono's error, when a request takes too long. Its work is not
+ * stopped, but its database statements have their own time limits.
  */
 export const limitTime = (ms: number) =>
   timeout(ms, () => {

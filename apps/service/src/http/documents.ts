@@ -17,7 +17,7 @@ interface Written {
   readonly etag: string;
 }
 
-/** Writes a document whose calls go to where it came from, whatever name the service has there. */
+/** Writes a document with its own origin as the server, under any name of the service. */
 async function write(load: Load): Promise<Written> {
   const { default: document } = await load();
   const servers = [{ url: "/", description: "The service that this document came from." }];

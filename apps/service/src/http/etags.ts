@@ -1,6 +1,7 @@
 /**
- * ETags of responses that follow from what is indexed: made from that, not from the body, so that a caller who has the response gets 304
- * without its being made again. Every process of a database makes the same ones.
+ * ETags of responses that depend only on the index. They are computed from the index and not from the body,
+ * so the service can return 304 without building the response. All processes of a database compute the same
+ * ones.
  */
 
 import { sha256 } from "@noble/hashes/sha2.js";
@@ -26,7 +27,7 @@ function digest(parts: readonly unknown[]): string {
     .slice(0, 22);
 }
 
-/** The ETag of what consists of these parts. */
+/** The ETag of these parts. */
 export const etagOf = (parts: readonly unknown[]): string => `W/"${digest(parts)}"`;
 
 /** The part of the configuration that responses show. */
@@ -83,7 +84,7 @@ export class ResponseTag {
    */
   isKnown(state: string): boolean {
     this.etag = etagOf([...this.#request, state]);
-    // Whether there is any response, which "*" asks, is not known yet.
+    // "*" matches any response, but the service does not know yet if there is one.
     return this.#known?.trim() !== "*" && matchesEtag(this.#known, this.etag);
   }
 }

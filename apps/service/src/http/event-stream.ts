@@ -1,4 +1,4 @@
-/** Writes a stream as server-sent events. The index is read only when the client has taken what was read before. */
+/** Writes a stream as server-sent events. It reads on only after the client has taken the items before. */
 
 import type { StreamPosition, StreamSource, StreamStep } from "../api/request/stream.ts";
 import type { Heads } from "../domain/heads.ts";
@@ -16,7 +16,7 @@ export interface EventStreamOptions {
   readonly heads: Pick<Heads, "follow">;
   /** Milliseconds of a clock that never goes back. */
   readonly elapsed: () => number;
-  /** Called once, when it ends for whatever reason. */
+  /** Called once, when the stream ends for any reason. */
   readonly ended: () => void;
   /** The body of the error with which the stream ends, as JSON. */
   readonly failed: (error: unknown) => string;
@@ -66,11 +66,11 @@ export class EventStream {
         },
         cancel: () => this.end(),
       },
-      { highWaterMark: 0 }, // nothing is read before it is asked for
+      { highWaterMark: 0 }, // reads nothing ahead
     );
   }
 
-  /** Ends the stream behind what the client has taken: it can connect again from there. */
+  /** Ends the stream after the last item that the client has taken: it can reconnect from there. */
   end(): void {
     if (this.#hasEnded) return;
     this.#hasEnded = true;
@@ -80,7 +80,7 @@ export class EventStream {
     this.#wake();
   }
 
-  /** Each text when it is asked for; what was read of the index and is not sent is one step at most. */
+  /** Each text on demand: at most one step is read from the index but not sent. */
   async *#texts(): AsyncGenerator<string, undefined> {
     const { source, encode, elapsed, failed } = this.#options;
     let { at } = this.#options;

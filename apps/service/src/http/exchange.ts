@@ -1,4 +1,4 @@
-/** One request while it is served: what its response, the log and the record of requests need, as it becomes known. */
+/** One request in progress, with the facts that its response, the log and the record of requests need. */
 
 import type { Client } from "./client.ts";
 import { freshnessHeaders, type Positions } from "./freshness.ts";
@@ -48,7 +48,7 @@ export class Exchange {
     this.#headers = { ...this.#headers, ...headers };
   }
 
-  /** Also those that say how far the chains are indexed. */
+  /** Includes the headers that report how far the chains are indexed. */
   get headersWithPositions(): ResponseHeaders {
     return { ...this.#headers, ...freshnessHeaders(this.positions) };
   }

@@ -1,4 +1,4 @@
-/** Responses to requests that fail, and what such a request is charged. */
+/** Responses to requests that fail, and the charge for them. */
 
 import { HTTPException } from "hono/http-exception";
 import { HttpError } from "../api/request/http-error.ts";
@@ -18,7 +18,7 @@ export function asHttpError(error: unknown): HttpError {
   if (refusal) return refusal;
   if (error instanceof StoreUnavailableError)
     return new HttpError(503, error.reason, { "retry-after": String(error.retryAfter) });
-  return new HttpError(500, "an unexpected error; the service's log has it under the x-request-id");
+  return new HttpError(500, "an unexpected error; find it in the service's log by the x-request-id");
 }
 
 /** The response to a request that failed. */

@@ -59,7 +59,10 @@ export function concernedEvmChains(
   );
 }
 
-/** The chains that a request names or, where it names none, all that its operation reads. None for what reads no chain. */
+/**
+ * The chains that a request names or, where it names none, all that its operation reads. None when it reads
+ * no chain.
+ */
 export function concernedChains(match: Match, query: URLSearchParams, served: Served): Chain[] {
   const { chainId, network, blockchainId } = match.path;
   if (chainId === undefined && network !== undefined) return primaryChains(served, network, blockchainId);
@@ -81,7 +84,7 @@ export function namedChain({ path }: Match, served: Served): string {
 
 export type Positions = ReadonlyMap<string, IndexedTo>;
 
-/** The progress of these chains now. A later read sees at least this. */
+/** The current progress of these chains. A later read sees at least this much. */
 export function positionsOf(chains: readonly Chain[]): Positions {
   return new Map(
     chains.flatMap(([name, state]) => {

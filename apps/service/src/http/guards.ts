@@ -30,7 +30,7 @@ export interface Guards {
   readonly tokens: PageTokens;
   /** The replica that listings are read from. Without it they are read from the primary. */
   readonly replica?: ReplicaReads | undefined;
-  /** The streams that are open, and what wakes them. */
+  /** The open streams, and the signal that wakes them. */
   readonly streaming: Streaming;
   /** Why operations are not performed here, by id: one sentence without a full stop. */
   readonly refusals?: { readonly [id in AnyOperationId]?: string } | undefined;

@@ -69,7 +69,7 @@ export class Limits {
   }
 
   /**
-   * Charges units of the data interface for what a response under way has read.
+   * Charges units of the data interface for the reads of a response in progress.
    *
    * @returns milliseconds until they fit; 0 when they have been charged
    */

@@ -44,7 +44,7 @@ export async function beginStream(
 /** Charges compute units to a stream's caller. Resolves with the milliseconds until they fit, 0 when they have been charged. */
 export type Charge = (units: number) => Promise<number>;
 
-/** The source of a stream that reads on only when its caller has paid for what it has read. */
+/** The source of a stream that reads on only when its caller has paid for the reads so far. */
 function paid({ next }: StreamSource, charge: Charge, ended: AbortSignal): StreamSource["next"] {
   let owed = 0;
   return async (at) => {

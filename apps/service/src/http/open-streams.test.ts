@@ -10,7 +10,7 @@ test("a caller has its own bound, and all have one together", () => {
   const closes = [streams.open("a", none), streams.open("a", none)];
   expect(() => streams.open("a", none)).toThrow(/a caller may have 2 streams/);
   streams.open("b", none);
-  expect(() => streams.open("c", none)).toThrow(/the service has 3 streams open/);
+  expect(() => streams.open("c", none)).toThrow(/the service has reached its limit of 3 open streams/);
   try {
     streams.open("c", none);
   } catch (error) {
@@ -30,7 +30,7 @@ test("the end of the process ends every stream, and no further one begins", () =
   const closes = [streams.open("a", end), streams.open("a", end), streams.open("b", () => ended.push("b"))];
   streams.end();
   expect(ended).toEqual(["same", "same", "b"]);
-  expect(() => streams.open("c", none)).toThrow(/about to end/);
+  expect(() => streams.open("c", none)).toThrow(/shutting down/);
   for (const close of closes) close();
   expect(streams.size).toBe(0);
 });

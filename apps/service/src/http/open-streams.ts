@@ -35,12 +35,12 @@ export class OpenStreams {
    */
   open(caller: string, end: () => void): () => void {
     const { perCaller, all } = this.#limits;
-    if (this.#ended) throw new HttpError(503, "this process is about to end; connect again", RETRY);
+    if (this.#ended) throw new HttpError(503, "this process is shutting down; connect again", RETRY);
     const own = this.#callers.get(caller) ?? 0;
     if (own >= perCaller)
       throw new HttpError(429, `a caller may have ${perCaller} streams open at a time; close one`, RETRY);
     if (this.#ends.size >= all)
-      throw new HttpError(429, `the service has ${all} streams open, which is the most it serves`, RETRY);
+      throw new HttpError(429, `the service has reached its limit of ${all} open streams`, RETRY);
     const entry = () => end(); // each stream its own, even if two have the same end
     this.#callers.set(caller, own + 1);
     this.#ends.add(entry);

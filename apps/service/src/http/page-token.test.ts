@@ -118,7 +118,7 @@ test.each([
   const tokens = new PageTokens(keyStore(), () => 1_000, cipher);
   const token = await tokens.create("list", query, position);
   const refused = async (text: string): Promise<void> => {
-    const message = "pageToken is not one that this service gave out";
+    const message = "pageToken was not issued by this service";
     await expect(tokens.find("list", query, text), text).rejects.toMatchObject({ status: 400, message });
   };
   for (let at = 0; at < token.length; at += 7) {

@@ -1,10 +1,12 @@
 /**
- * Page tokens: the position at which a listing continues, encrypted so that nobody else can create or change one.
+ * Page tokens: the position at which a listing continues, encrypted, so only the service can create or change
+ * one.
  *
- * Tokens are stateless: reading a list writes nothing, any process of the same database accepts the token, and it can be
- * reused. Its content is encrypted and authenticated (AES-256-GCM) with a key from the database. The key is replaced
- * once a week; a replaced key is kept for longer than its tokens are valid. The nonce is a MAC of the content, so that equal
- * contents alone share one: processes that build the same page make the same token, and the same ETag.
+ * Tokens are stateless: reading a list writes nothing, any process of the same database accepts the token,
+ * and it can be reused. Its content is encrypted and authenticated (AES-256-GCM) with a key from the
+ * database. The key is replaced once a week; a replaced key is kept for longer than its tokens are valid. The
+ * nonce is a MAC of the content, so that equal contents alone share one: processes that build the same page
+ * make the same token, and the same ETag.
  */
 
 import { hmac } from "@noble/hashes/hmac.js";
@@ -62,7 +64,7 @@ const jsonOf = (value: unknown): string =>
     ? JSON.stringify(value)
     : JSON.stringify(value, (_, part: unknown) => (typeof part === "bigint" ? String(part) : part));
 
-/** The parameters in a fixed order, without those that may differ between pages. */
+/** The parameters in a fixed order, without the ones that may differ between pages. */
 function boundParameters({
   pageToken: _token,
   pageSize: _size,
@@ -150,7 +152,7 @@ function macOf(secret: Uint8Array): Key["mac"] {
   return (content) => begun.clone().update(content).digest();
 }
 
-const unknown = () => new HttpError(400, "pageToken is not one that this service gave out");
+const unknown = () => new HttpError(400, "pageToken was not issued by this service");
 
 /** Creates and reads page tokens. */
 export class PageTokens {

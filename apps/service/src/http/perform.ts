@@ -22,7 +22,7 @@ export interface Performed extends Omit<TaggedRequest, "headers"> {
   readonly requester: Requester;
 }
 
-/** Makes what runs an operation. */
+/** Makes the function that runs an operation. */
 export function createPerform(context: Context, guards: Guards) {
   const bounded = limitTime(guards.requestTimeoutMs);
   const etags = new ETags(context, guards);

@@ -14,7 +14,10 @@ export interface ReadinessOptions {
   readonly elapsed: () => number;
 }
 
-/** Milliseconds for which public callers get the same result: nobody can make the service ask its database more often. */
+/**
+ * Milliseconds for which public callers get the same result, so they cannot make the service query its
+ * database more often.
+ */
 const KEPT_MS = 1_000;
 
 /** The state behind the probes. */

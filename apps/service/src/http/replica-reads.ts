@@ -1,6 +1,7 @@
 /**
- * Decides what is read from the replica: first pages, whose snapshot is then the replica's own heights, and later pages
- * whose snapshot it has reached. Everything else, and everything while it is down, is read from the primary.
+ * Decides which reads go to the replica: first pages, with the replica's own heights as their snapshot, and
+ * later pages once the replica has reached their snapshot. The primary serves everything else, and everything
+ * while the replica is down.
  */
 
 import { HttpError } from "../api/request/http-error.ts";
@@ -138,7 +139,7 @@ export class ReplicaReads {
     const { ready, fault: before } = this.#status;
     const fault = error instanceof Error ? error.message : String(error);
     this.#status = { ready: false, secondsBehind, fault };
-    // What comes back may be another copy.
+    // The replica may come back as another copy.
     this.#seen.clear();
     if (ready || before === undefined) this.#options.changed(this.#status);
   }

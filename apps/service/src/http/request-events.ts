@@ -3,8 +3,8 @@
 import type { RecordedRequest } from "./request-log.ts";
 
 /**
- * Log entry of each request. It has no path, query, header, body or client address: those may contain keys, or
- * addresses that reveal whom a caller is interested in.
+ * Log entry of each request. It has no path, query, header, body or client address, because these may contain
+ * keys, or addresses that reveal a caller's interests.
  */
 export interface RequestEvent {
   /** As in the response's header x-request-id. */
@@ -19,7 +19,7 @@ export interface RequestEvent {
 
 export interface AppEvents {
   responded(event: RequestEvent): void;
-  /** Called with what a key's owner may see of a request to an operation. */
+  /** Called with the part of a request to an operation that the key's owner may see. */
   recorded?(request: RecordedRequest): void;
   /** Called for an unexpected error. */
   failed(error: unknown, event: Pick<RequestEvent, "requestId" | "operation">): void;

@@ -1,6 +1,6 @@
 /**
- * Records requests with API keys: in a bounded queue that a request never waits for, written in batches behind it. What does not fit is
- * dropped and counted.
+ * Records requests with API keys. They enter a bounded queue, so no request waits, and are written in
+ * batches. Requests that do not fit are dropped and counted.
  */
 
 import type { RecordedUsage } from "../api/request/handler.ts";
@@ -80,7 +80,10 @@ export class RequestLog implements RecordedUsage {
     });
   }
 
-  /** One write after another. What could not be written waits for the next one: the store adds nothing twice. */
+  /**
+   * Writes one batch after another. A batch that failed waits for the next write: the store adds nothing
+   * twice.
+   */
   settle(): Promise<void> {
     this.#writing = this.#writing.then(() => this.#write());
     return this.#writing;
@@ -89,7 +92,7 @@ export class RequestLog implements RecordedUsage {
   async #write(): Promise<void> {
     const { store, log } = this.#options;
     try {
-      // What comes while this writes is left to the next one, which bounds the wait.
+      // Requests that arrive during a write wait for the next one, which bounds the wait.
       for (let left = this.#waiting.length; left > 0; left -= BATCH) {
         const batch = this.#waiting.slice(0, Math.min(left, BATCH));
         await store.add(batch);
@@ -100,7 +103,7 @@ export class RequestLog implements RecordedUsage {
     }
   }
 
-  /** Deletes what is kept for long enough. */
+  /** Deletes requests that are past their retention time. */
   async forget(): Promise<void> {
     const { store, clock, logDays, countDays } = this.#options;
     const now = clock();
@@ -117,7 +120,7 @@ export class RequestLog implements RecordedUsage {
     this.#stop.abort();
   }
 
-  /** Writes once a second until it is stopped, and then what is left. Never rejects. */
+  /** Writes once a second until it is stopped, and then the rest. Never rejects. */
   async run(): Promise<void> {
     const { signal } = this.#stop;
     while (!signal.aborted) {

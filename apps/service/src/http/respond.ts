@@ -1,4 +1,7 @@
-/** Responds to a request of either interface: access, rate limit, the spec's route, its handler, and what it is kept as. */
+/**
+ * Responds to a request of either interface: access, rate limit, the spec's route, its handler, and the
+ * response cache.
+ */
 
 import type { Context as HonoContext } from "hono";
 import { operationOf } from "../api/operations.ts";
@@ -38,7 +41,7 @@ export const REPLICA_HEADER = "x-replica-seconds-behind";
 
 export type Respond = (c: HonoContext<{ Bindings: Client }>, nameRequest: NameRequest) => Promise<Response>;
 
-/** Makes what responds. */
+/** Makes the function that responds. */
 export function createRespond(
   context: Context,
   guards: Guards,
@@ -176,7 +179,7 @@ export function createRespond(
     nameRequest(operation);
     const asHosted = wantsCompat(raw.headers, compat);
     const { requester, payer } = await admit(exchange, match, raw.headers, asHosted);
-    // Only later pages can be kept: their token says what they are read from.
+    // Only later pages are cached: their token names the snapshot that they are read from.
     const name =
       responses && method === "GET" && searchParams.has("pageToken")
         ? `${asHosted} ${pathname}${search}`
@@ -200,7 +203,7 @@ export function createRespond(
     const of = interfaceOf(url.pathname);
     const reported =
       refusal && !exchange.isCharged ? await countRefusal(limits, of, address, refusal) : error;
-    // A refusal says how far the chains are indexed, too: what is not found may not be indexed yet.
+    // Refusals also report how far the chains are indexed: a missing item may not be indexed yet.
     return failure(reported, of, exchange.headersWithPositions);
   };
 

@@ -1,6 +1,7 @@
 /**
- * Keeps responses that can no longer change: a bounded number of compressed bytes, the least recently used leave first. It
- * belongs to one process; what it holds depends on the request alone, so that several processes need not share it.
+ * Caches responses that can no longer change: a bounded number of compressed bytes, least recently used out
+ * first. Each process has its own cache. A response depends on the request alone, so processes need not share
+ * it.
  */
 
 import type { BodyJson } from "./json-response.ts";
@@ -71,7 +72,7 @@ export class ResponseCache {
   /**
    * @param maxBytes of keys and compressed bodies together
    * @param clock milliseconds since 1970
-   * @param counted called for each request that the cache is asked for
+   * @param counted called for each request to the cache
    */
   constructor(
     maxBytes: number,
@@ -143,7 +144,7 @@ export class ResponseCache {
     return brotli;
   }
 
-  /** Counts what was added, and removes the least recently used until the bound holds. */
+  /** Counts the added bytes, and removes the least recently used entries until the bound holds. */
   #add(bytes: number): void {
     this.#bytes += bytes;
     for (const [key, entry] of this.#entries) {

@@ -29,13 +29,13 @@ function decode(path: { [name: string]: string }): { [name: string]: string } {
   return Object.fromEntries(Object.entries(path).map(([name, text]) => [name, decodeText(name, text)]));
 }
 
-/** Beginnings of the metrics interface's paths, for those that no operation has. */
+/** Prefixes of the metrics interface, for its paths without an operation. */
 const METRICS_PATH = /^\/(v1\/avg_tps|v2)(\/|$)/;
 
 export interface Router {
   /** @throws HttpError 404 for an unknown path, 405 for a known one with another method */
   route(method: string, path: string): Match;
-  /** Says which interface a path belongs to, whatever the method. */
+  /** The interface that a path belongs to, for any method. */
   interfaceOf(path: string): Interface;
 }
 
@@ -49,7 +49,7 @@ export function createRouter(operations: readonly SpecOperation[]): Router {
       segments: segmentsOf(operation.path),
     }))
     .sort((a, b) => variables(a.operation.path) - variables(b.operation.path));
-  /** Tells of each route whether a path fits it. */
+  /** Makes a test that tells whether a route fits a path. */
   const fitting = (path: string) => {
     const segments = segmentsOf(path);
     return (one: (typeof routes)[number]) => one.segments === segments && one.pattern.test(path);

@@ -12,7 +12,7 @@ export class SharedHeaders {
 
   /**
    * @param vary names of the request's headers that any response depends on
-   * @param exposed names of those that a browser's program may read
+   * @param exposed names of the headers that a browser's program may read
    */
   constructor(vary: readonly string[], exposed: readonly string[]) {
     this.#vary = vary.join(", ");

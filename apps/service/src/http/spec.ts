@@ -11,7 +11,10 @@ export {
   specOperations,
 } from "./gen/requests.ts";
 
-/** The tables that hold what the documents' schemas cannot say: bounds of decimal strings, rules over several fields. */
+/**
+ * Tables of rules that the documents' schemas cannot express: bounds of decimal strings, rules over several
+ * fields.
+ */
 export const operationTables = { ...dataOperations, ...metricsOperations };
 
 /** Ids of all operations, which the handlers must cover. */

@@ -29,7 +29,7 @@ test("a cursor is read as the position of which it was made", async () => {
 test("any other text is refused, and a cursor of another stream with its own reason", async () => {
   const [one, other] = [await streamCursors(["a", null]), await streamCursors(["a", ["x"]])];
   const at = [{ chain: 0, height: 1_000, idx: 300, part: 0, rewinds: 0 }];
-  expect(() => other.decode(one.encode(at))).toThrow(/^since is a cursor of another stream/);
+  expect(() => other.decode(one.encode(at))).toThrow(/^since is the cursor of another stream/);
   fc.assert(
     fc.property(fc.string({ maxLength: 60 }), (text) => {
       expect(() => one.decode(text)).toThrow(/^since /);

@@ -3,7 +3,7 @@
 import { HttpError } from "../api/request/http-error.ts";
 import type { ChainPosition, StreamPosition } from "../api/request/stream.ts";
 
-/** The form of what follows; another one is refused. */
+/** The version of the content; any other is refused. */
 const VERSION = 1;
 /** Bytes of the digest of the stream's identity. */
 const DIGEST = 8;
@@ -64,7 +64,7 @@ function bytesOf(text: string): Uint8Array | undefined {
 
 export interface StreamCursors {
   encode(at: StreamPosition): string;
-  /** @throws HttpError 400 naming `since` for what is no cursor of this stream */
+  /** @throws HttpError 400 naming `since` when it is no cursor of this stream */
   decode(text: string): StreamPosition;
 }
 
@@ -85,7 +85,10 @@ export async function streamCursors(identity: readonly unknown[]): Promise<Strea
       if (!bytes || !positions)
         throw new HttpError(400, "since must be latest, earliest, or the id of an event of this stream");
       if (head.some((byte, index) => bytes[index] !== byte))
-        throw new HttpError(400, "since is a cursor of another stream, or of this one with other filters");
+        throw new HttpError(
+          400,
+          "since is the cursor of another stream, or of this stream with other filters",
+        );
       return positions;
     },
   };

@@ -64,7 +64,7 @@ class Reader {
 
   byte(): number {
     const byte = this.#bytes[this.#at++];
-    if (byte === undefined) throw new RangeError("the token's content ends early");
+    if (byte === undefined) throw new RangeError("the token is truncated");
     return byte;
   }
 

@@ -5,8 +5,8 @@ import { integer, OptionError } from "../domain/option.ts";
 /** The requests to record, and the time to keep them. */
 export interface UsageOptions {
   /**
-   * `keys` records those with an API key, and each key reads its own; `local` all of them, which any caller reads (for a service of your
-   * own); `off` none. Default `keys`.
+   * `keys` records requests with an API key, and each key reads its own; `local` records all requests, and
+   * any caller reads them (for your own service); `off` records none. Default `keys`.
    */
   readonly requests?: "keys" | "local" | "off";
   /** Days for which each request is kept, 1 … 90. Default 7. */

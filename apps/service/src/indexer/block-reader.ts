@@ -29,8 +29,8 @@ export class BlockReader<Block> {
   /** The next ranges, fetched and decoded while the last one is written: the database may have a processor of its own. */
   #ahead: Range<Block>[] = [];
   /**
-   * The number of blocks to read. It falls after a response that was too short, since what follows is read
-   * again.
+   * The number of blocks to read. It falls after a response that was too short, because the missing blocks
+   * are read again.
    */
   #ranges = 1;
   /** Bytes of a block, on average of the last range; 0 where blocks do not say it. */
@@ -56,7 +56,7 @@ export class BlockReader<Block> {
   }
 
   /**
-   * Begins to read what `next` will ask for.
+   * Begins to read the blocks for `next`.
    *
    * @param count blocks of a range; fewer of the last one before the tip
    * @param tip height of the last block that there is
@@ -98,7 +98,7 @@ export class BlockReader<Block> {
       if (block.height !== height) {
         throw new ChainBrokenError(`${title} block at height ${height} says its height is ${block.height}`);
       }
-      // What a chain that may go back does not continue is decided by the engine, by what is indexed.
+      // For a chain that may go back, the engine compares the blocks with the index.
       if (!continues(before, block) && !(mayRewind && before === after)) {
         throw new ChainBrokenError(
           `${title} block ${height} has parent ${block.parentId}, but ${before.blockId} is indexed`,

@@ -11,7 +11,7 @@ export interface ContainerSource {
   blocks(from: number, count: number): Promise<ContainedBlock[]>;
 }
 
-/** Ranges that are read at once: as many as keep a processor busy while a node and the network take their time. */
+/** Ranges read at once: enough to keep a processor busy while it waits for the node and the network. */
 export const RANGES = 4;
 
 /** The options by which a chain's driver reads. */
@@ -21,7 +21,7 @@ export interface ContainerReader<Decoded, Block> {
   readonly node: ContainerSource;
   /** @throws CodecError when bytes are no block */
   decode(bytes: Uint8Array): Decoded;
-  /** A decoded block with its id and what ties it to the one before. */
+  /** A decoded block with its id and its link to the block before. */
   identify(block: Decoded, container: ContainedBlock): ChainBlock<Block>;
 }
 
@@ -45,7 +45,7 @@ export async function readContainers<Decoded, Block>(
   );
 }
 
-/** A block of the P- or X-Chain with what its container says of it; ids are hashes of the bytes. */
+/** A block of the P- or X-Chain with the facts from its container; ids are hashes of the bytes. */
 export function identified<Block extends { readonly height: bigint; readonly parentId: Uint8Array }>(
   { block, id: idBytes, txIds }: BlockWithIds<Block>,
   { bytes, proposer }: ContainedBlock,

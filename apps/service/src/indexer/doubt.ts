@@ -1,4 +1,7 @@
-/** Distinguishes a broken chain from one wrong response of a node: what contradicts is read once more before the chain is declared broken. */
+/**
+ * Distinguishes a broken chain from one wrong response of a node: contradictory blocks are read once more
+ * before the chain is declared broken.
+ */
 
 /** Blocks that are read at a time where something did not fit. */
 const CAREFUL = 1;
@@ -16,7 +19,7 @@ export class Doubt {
   }
 
   /**
-   * Notes that blocks after a height contradict the rules or what is indexed.
+   * Notes that blocks after a height contradict the rules or the index.
    *
    * @param size blocks that were read
    * @returns whether they did so before: then it is not one response, but the chain

@@ -17,7 +17,7 @@ export interface Position {
 /** Before a chain's first block, where its driver knows no genesis. */
 export const START: Position = { height: -1, blockId: "" };
 
-/** A decoded block with what ties it to the one before. */
+/** A decoded block with its link to the block before. */
 export interface ChainBlock<Block> extends Position {
   /** Undefined where the chain does not tell it: then only heights are compared. */
   readonly parentId: string | undefined;
@@ -58,8 +58,9 @@ export interface ChainDriver<Block, Facts, At extends Position> {
    */
   read(after: Pick<Position, "height">, count: number): Promise<ChainBlock<Block>[]>;
   /**
-   * @param stored resolves once everything up to `from` is stored: whoever reads the store waits for it; rejects when that failed
-   * @throws ContradictionError when the blocks contradict the rules or what is indexed
+   * @param stored resolves once everything up to `from` is stored, and rejects if that failed; readers of the
+   *   store wait for it
+   * @throws ContradictionError when the blocks contradict the rules or the index
    */
   apply(
     from: At | undefined,
@@ -69,9 +70,15 @@ export interface ChainDriver<Block, Facts, At extends Position> {
   ): Promise<Applied<Block, Facts, At>>;
   /** Writes facts and position in one transaction, only on top of `from`. */
   commit(from: At | undefined, facts: Facts, to: At): Promise<void>;
-  /** Work at the tip; resolves with whether there is none left, or with `rewind` when the chain took back what is indexed. */
+  /**
+   * Work at the tip. Resolves with true when no work is left, and with `rewind` when the chain took back
+   * indexed blocks.
+   */
   settle?(at: At): Promise<boolean | "rewind">;
-  /** Takes back what the chain took back; a chain without it never goes back, and breaks where blocks do not fit. */
+  /**
+   * Removes the blocks that the chain took back. A chain without this method never goes back, and breaks
+   * where blocks do not fit.
+   */
   rewind?(from: At): Promise<void>;
 }
 
@@ -89,7 +96,7 @@ export function readBlock<Block>(title: string, height: number, read: () => Bloc
 }
 
 /**
- * Applies a chain's rules, which are pure: what they cannot apply is in the blocks.
+ * Applies a chain's rules. The rules are pure, so a failure comes from the blocks.
  *
  * @throws ContradictionError
  */

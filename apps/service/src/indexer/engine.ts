@@ -1,4 +1,7 @@
-/** Keeps one chain indexed: backfill, then following the tip, until stopped. What differs between chains is their drivers'. */
+/**
+ * Keeps one chain indexed: backfill, then following the tip, until stopped. Drivers hold the differences
+ * between chains.
+ */
 
 import { ContradictionError } from "../domain/contradiction-error.ts";
 import { pause } from "../domain/pause.ts";
@@ -11,8 +14,8 @@ import type { Indexer, IndexerStatus } from "./run.ts";
 const DEFAULT_BATCH_SIZE = 256;
 
 /**
- * Milliseconds before the next batch is applied beside the writing of one: by then the database has been given what it writes,
- * and works while this process does.
+ * Milliseconds before the next batch is applied while one is written. By then the database has received its
+ * batch, and both work in parallel.
  */
 const HEAD_START = 1;
 
@@ -67,10 +70,11 @@ export class Engine<Block, Facts, At extends Position> implements Indexer {
   }
 
   /**
-   * Indexes the next batch, or takes back what the chain took back.
+   * Indexes the next batch, or removes the blocks that the chain took back.
    *
    * @returns whether the tip is reached and nothing is left to do
-   * @throws what the node or store failed with; the next step tries again, also when the status says broken: the node may be repaired
+   * @throws the error of the node or store; the next step tries again, even when the status is broken: the
+   *   node may be repaired
    */
   async step(): Promise<boolean> {
     try {
@@ -87,7 +91,7 @@ export class Engine<Block, Facts, At extends Position> implements Indexer {
     }
   }
 
-  /** Reads how far the chain is indexed: what is indexed can be served before the node is asked. */
+  /** Reads how far the chain is indexed, so the index can be served before the node responds. */
   async load(): Promise<void> {
     await this.#stored();
   }
@@ -115,7 +119,7 @@ export class Engine<Block, Facts, At extends Position> implements Indexer {
     if (this.#tip === undefined || last.height >= this.#tip) this.#tip = await driver.head();
     const tip = this.#tip;
     if (last.height >= tip) return this.#settle(at);
-    // Not beyond the tip: there a node would be asked for a whole batch of blocks that it does not have.
+    // Not beyond the tip: the node does not have a whole batch of blocks there.
     const count = Math.min(this.#batchSize, tip - last.height);
     const ahead = this.#ahead;
     this.#ahead = undefined;
@@ -175,7 +179,7 @@ export class Engine<Block, Facts, At extends Position> implements Indexer {
   async #rewind(at: At | undefined): Promise<false> {
     if (at) await this.#driver.rewind?.(at);
     this.#tip = undefined;
-    this.#doubt = new Doubt(); // what did not fit at these heights was of a chain that is no more
+    this.#doubt = new Doubt(); // the doubt was about a chain that no longer exists
     this.#forget();
     await this.open();
     return false;
@@ -186,14 +190,14 @@ export class Engine<Block, Facts, At extends Position> implements Indexer {
     const { title, rewind } = this.#driver;
     if (!rewind) {
       throw new NodeResponseError(
-        `no ${title} block after ${height} was given, but the last is ${this.#tip}`,
+        `the node returned no ${title} block after ${height}, although its last is ${this.#tip}`,
       );
     }
     this.#tip = undefined; // the chain was longer a moment ago
     return false;
   }
 
-  /** Forgets all but the store: its position is asked for again, and blocks that were read are read again. */
+  /** Forgets everything outside the store: the next step reads its position and the blocks again. */
   #forget(): void {
     this.#isOpen = false;
     this.#at = undefined;

@@ -41,7 +41,7 @@ export type Filling = "more" | "done" | "doubt";
  */
 const RANGE_TXS = 4_000;
 
-/** Blocks of a range that are read before what they say is noted: as many as nodes return at once. */
+/** Blocks of a range that are read together before they are noted: as many as nodes return at once. */
 const PIECE = 50;
 
 /** Written ranges that wait for an earlier one, for each that is read at once: one that fails does not fill the database. */
@@ -54,8 +54,8 @@ interface Span {
 }
 
 /**
- * The checkpoint alone says what is indexed: written ranges wait above it until those before them are written too. So a process may end
- * at any point; the next one finds what is written, and fills the gaps.
+ * Only the checkpoint tells the indexed height: written ranges above it wait until all ranges before them are
+ * written. A process may end at any point; the next one finds the written ranges and fills the gaps.
  */
 export class EvmBackfill {
   readonly #options: EvmBackfillOptions;
@@ -97,9 +97,10 @@ export class EvmBackfill {
   }
 
   /**
-   * Begins ranges, moves the checkpoint over written ones that follow it, and waits until one of that is done.
+   * Begins ranges, moves the checkpoint over written ones that follow it, and waits until one of that is
+   * done.
    *
-   * @throws what the node or store failed with; the next step tries again
+   * @throws the error of the node or store; the next step tries again
    */
   async step(): Promise<Filling> {
     try {
@@ -139,12 +140,12 @@ export class EvmBackfill {
     const work = [...this.#running.values(), ...(this.#adopting ? [this.#adopting] : [])];
     if (work.length === 0) return this.#finish();
     await Promise.race(work);
-    // Whichever it was: steps later, the range may have been read again.
+    // The first failure ends the step, even if its range has been read again since.
     if (this.#failures.length > 0) throw this.#failures[0];
     return "more";
   }
 
-  /** Reads what earlier steps, or an earlier process, have written. */
+  /** Reads the ranges that earlier steps, or an earlier process, have written. */
   async #open(): Promise<void> {
     const { store, chain } = this.#options;
     await this.load();
@@ -169,11 +170,11 @@ export class EvmBackfill {
   async #finish(): Promise<Filling> {
     this.#end = await this.#look();
     if (this.#end > this.#height) return "more";
-    this.#isOpen = false; // another writes now: the next back-fill begins with what is stored then
+    this.#isOpen = false; // another process writes now: the next back-fill begins with its state
     return "done";
   }
 
-  /** Begins to read what is neither written nor being read. */
+  /** Begins to read ranges that are neither written nor being read. */
   #begin(): void {
     const { ranges } = this.#options;
     while (this.#running.size < ranges) {
@@ -208,7 +209,7 @@ export class EvmBackfill {
     const headers: Header[] = [];
     const written = store.beginRange(chain);
     let txs = 0;
-    // Piece by piece: what a piece says is a fraction of it, and the rest need not wait for the next one.
+    // Piece by piece: the facts of a piece are a fraction of its size, so the rest of it can be freed early.
     for (let next = span.first; next <= span.last; next = span.first + headers.length) {
       const piece = await node.blocks(next, Math.min(PIECE, span.last - next + 1));
       const facts = noEvmFacts();
@@ -280,7 +281,7 @@ function rangeOf(blocks: readonly Header[], { first, last }: Span, title: string
   }
   if (blocks.length !== last - first + 1 || before === undefined || blocks[0] === undefined) {
     throw new EvmNodeError(
-      `${title}: ${blocks.length} blocks from ${first} on were given, though the node has block ${last}`,
+      `${title}: the node returned only ${blocks.length} blocks from ${first} on, although it has block ${last}`,
       { unreachable: false },
     );
   }

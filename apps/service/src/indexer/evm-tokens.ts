@@ -1,4 +1,4 @@
-/** Asks contracts that move tokens what they are called. */
+/** Reads the names of tokens from their contracts. */
 
 import { readDecimals, readText, SELECTORS } from "../domain/evm/token-metadata.ts";
 import type { EvmCallResult, EvmNode } from "../sources/evm/node.ts";
@@ -42,10 +42,10 @@ export class EvmTokenReader {
   }
 
   /**
-   * Reads some of those that have not been read, and not those whose contract did not respond just now.
+   * Reads some of the tokens not yet read, except tokens whose contract has just failed to respond.
    *
    * @returns whether there were any
-   * @throws what the node or store failed with
+   * @throws the error of the node or store
    */
   async readSome(): Promise<boolean> {
     const { chain, store, clock } = this.#options;

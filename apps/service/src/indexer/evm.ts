@@ -1,4 +1,7 @@
-/** An EVM chain: a back-fill while it is far behind its node, then its blocks one after another, the names of its tokens, and what it takes back. */
+/**
+ * An EVM chain: a back-fill while it is far behind its node, then block after block, the names of its tokens,
+ * and reorganisations.
+ */
 
 import { applyEvmBlock } from "../domain/evm/apply.ts";
 import type { EvmBlock } from "../domain/evm/block.ts";
@@ -29,7 +32,7 @@ export interface EvmIndexerOptions {
   readonly batchSize: number;
   /** Ranges of blocks that a back-fill reads and writes at once. Default 1: no back-fill begins, but one that was begun is finished. */
   readonly ranges?: number;
-  /** Blocks below the node's head that a back-fill leaves to what follows the head. Default 128. */
+  /** Blocks below the node's head that a back-fill leaves to the follower. Default 128. */
   readonly margin?: number;
 }
 
@@ -65,7 +68,7 @@ class EvmIndexer implements Indexer {
   readonly #ranges: number;
   readonly #margin: number;
   readonly #backfill: EvmBackfill;
-  /** Undefined while the chain is back-filled: it begins with what is stored then. */
+  /** Undefined during the back-fill: it begins with the state at the end of it. */
   #engine: Engine<EvmBlock, EvmFacts, EvmCheckpoint> | undefined;
   /** Up to here the engine judges blocks that did not fit. */
   #doubtedTo = -1;
@@ -154,7 +157,7 @@ function createDriver(options: EvmIndexerOptions): ChainDriver<EvmBlock, EvmFact
       return { batch: { facts, to }, undecided: [] };
     },
     commit: (from, facts, to) => store.commit(chain, from?.height, facts, to, clock()),
-    /** At the head, or beyond what a node tells that lags behind others. */
+    /** At the head, or above the head of a node that lags behind others. */
     async settle(at) {
       if (!head) return true;
       const known = head.number === at.height ? at.blockId : await store.blockHash(chain, head.number);
@@ -177,8 +180,8 @@ function createDriver(options: EvmIndexerOptions): ChainDriver<EvmBlock, EvmFact
 }
 
 /**
- * The last block that the chain still has. Below it all are common, above it none: so the search doubles its stride,
- * and then halves what is left.
+ * The last block that the chain still has. All blocks below it are common and none above, so the search
+ * doubles its stride and then halves the rest.
  */
 async function lastCommon({ title, node, store, chain }: EvmIndexerOptions, from: number): Promise<number> {
   const isCommon = async (number: number): Promise<boolean> => {

@@ -1,4 +1,7 @@
-/** Watches how far another process has indexed a chain: what this process serves while that one leads. */
+/**
+ * Watches how far another process has indexed a chain. This process serves that much while the other one
+ * leads.
+ */
 
 import type { IndexerLease } from "../store/service/indexer-lease.ts";
 import type { Indexer, IndexerStatus } from "./run.ts";
@@ -7,7 +10,9 @@ import type { Indexer, IndexerStatus } from "./run.ts";
 export interface FollowerOptions {
   /** Reads the last height that is indexed. */
   checkpoint(): Promise<{ readonly height: number } | undefined>;
-  /** The last report of the leader; undefined before the first look, and where nobody has led. */
+  /**
+   * The last report of the leader; undefined before the first look, and for a chain without a leader so far.
+   */
   lease(): IndexerLease | undefined;
 }
 
@@ -36,7 +41,7 @@ export class ChainFollower implements Indexer {
   /**
    * Looks once.
    *
-   * @throws what the store failed with; the next step tries again
+   * @throws the error of the store; the next step tries again
    */
   async step(): Promise<boolean> {
     try {

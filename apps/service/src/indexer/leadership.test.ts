@@ -159,7 +159,7 @@ test("a database that does not respond is warned of once, and the first look end
   const running = leadership.run();
   await leadership.begun;
   await running;
-  expect([failures, warned]).toEqual([3, ["the leases of indexers cannot be looked after; trying again"]]);
+  expect([failures, warned]).toEqual([3, ["the leases of indexers cannot be renewed; trying again"]]);
 });
 
 test("whatever happens in whatever order, at most one process is in its term, and fences only grow", async () => {

@@ -7,7 +7,7 @@ import type { ChainReport, IndexerLease, IndexerLeases } from "../store/service/
 
 export interface LeadershipOptions {
   readonly store: IndexerLeases;
-  /** True when this process may lead; else it only reads what leaders report. */
+  /** True when this process may lead; otherwise it only reads the reports of leaders. */
   readonly stands: boolean;
   /** Milliseconds for which a lease is held. */
   readonly leaseMs: number;
@@ -91,7 +91,7 @@ export class Leadership {
   readonly #elapsed: () => number;
   readonly #leases: ChainLease[] = [];
   #failing = false;
-  /** Resolves after the first look, whatever it found: from then on it is known who leads. */
+  /** Resolves after the first look, with any result: from then on the leaders are known. */
   readonly begun: Promise<void>;
   #begin: () => void = () => {};
 
@@ -119,10 +119,7 @@ export class Leadership {
         this.#failing = false;
       } catch (error) {
         if (!this.#failing && !signal.aborted)
-          logger.warn(
-            { error: String(error) },
-            "the leases of indexers cannot be looked after; trying again",
-          );
+          logger.warn({ error: String(error) }, "the leases of indexers cannot be renewed; trying again");
         this.#failing = true;
       }
       this.#begin();
@@ -131,9 +128,9 @@ export class Leadership {
   }
 
   /**
-   * Renews this process's leases, looks at the others, and takes those that are free.
+   * Renews this process's leases, looks at the others, and takes free ones.
    *
-   * @throws what the store failed with
+   * @throws the error of the store
    */
   async beat(): Promise<void> {
     let fault: unknown;

@@ -12,7 +12,7 @@ export interface LedIndexerOptions {
   create(term: number): Indexer;
 }
 
-/** Each term has an indexer of its own, which begins with what is stored. */
+/** Each term has its own indexer, which begins with the stored state. */
 export class LedIndexer implements Indexer {
   readonly #options: LedIndexerOptions;
   #own: { readonly term: number; readonly indexer: Indexer } | undefined;
@@ -30,9 +30,9 @@ export class LedIndexer implements Indexer {
   get status(): IndexerStatus {
     if (this.#current) return this.#current.status;
     const { follower, lease } = this.#options;
-    // A database that lets itself be read may still refuse the lease, and then nobody indexes.
+    // A database that can be read may still refuse the lease, and then no process indexes.
     const status = { ...follower.status, fault: follower.status.fault ?? lease.fault };
-    // What the follower saw before the term that has ended is older than what that term has stored.
+    // The follower's view is older than the state that the ended term has stored.
     const reached = this.#followed ? -1 : (this.#own?.indexer.status.height ?? -1);
     return reached > status.height ? { ...status, height: reached } : status;
   }

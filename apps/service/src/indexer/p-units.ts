@@ -1,4 +1,7 @@
-/** Turns units into facts: asks store and node for what bytes do not say, then applies the rules in order. */
+/**
+ * Turns units into facts: reads the facts that are not in the bytes from store and node, then applies the
+ * rules in order.
+ */
 
 import type { UnsignedTx, Utxo } from "@primary-network/codec/p";
 import { ContradictionError } from "../domain/contradiction-error.ts";
@@ -44,7 +47,10 @@ const CONCURRENCY = 8;
 
 /** The terms and cycles that end in these units. */
 interface Ended {
-  /** Transactions whose reward outputs the node is asked for: of a term the staking one, of a cycle the rewarding one. */
+  /**
+   * Transactions whose reward outputs come from the node: the staking transaction of a term, the rewarding
+   * one of a cycle.
+   */
   readonly paid: string[];
   /** Staking transactions. */
   readonly stakers: string[];
@@ -127,7 +133,7 @@ export interface Continued {
   readonly stored: Promise<void>;
 }
 
-/** Where what bytes do not say is read. */
+/** The sources of facts that are not in the bytes. */
 export interface PUnitSources {
   readonly node: PChainNode;
   readonly stakers: Store["stakers"];
@@ -139,7 +145,7 @@ function applyUnits(units: readonly Unit[], state: ChainState): Facts {
   try {
     for (const unit of units) applyUnit(unit, state, facts);
   } catch (cause) {
-    // The rules are pure: what they cannot apply is in the blocks.
+    // The rules are pure, so a failure comes from the blocks.
     if (cause instanceof ContradictionError) throw cause;
     throw new ContradictionError(`blocks cannot be understood: ${String(cause)}`, { cause });
   }
@@ -149,7 +155,7 @@ function applyUnits(units: readonly Unit[], state: ChainState): Facts {
 /**
  * Applies the units. Gives their facts and the checkpoint behind them.
  *
- * @throws ContradictionError when the units contradict the rules or what is indexed
+ * @throws ContradictionError when the units contradict the rules or the index
  */
 export async function indexUnits(
   units: readonly Unit[],

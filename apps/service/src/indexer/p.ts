@@ -1,4 +1,7 @@
-/** The P-Chain: its blocks, what the node alone knows of rewards and uptimes, and proposals that wait for their decision. */
+/**
+ * The P-Chain: its blocks, the rewards and uptimes that only the node knows, and proposals that wait for
+ * their decision.
+ */
 
 import type { BlockWithIds } from "@primary-network/codec";
 import { type Block, decodeBlockWithIds } from "@primary-network/codec/p";
@@ -32,13 +35,13 @@ export interface PIndexerOptions {
   /** Blocks per transaction. */
   readonly batchSize?: number | undefined;
   /**
-   * Unix seconds of the Helicon upgrade, asked for at the start and after each failure; undefined when it is not known.
-   * Default: what is known of the public networks, and never on others.
+   * Unix seconds of the Helicon upgrade, read at the start and after each failure; undefined when unknown.
+   * Default: the known time on the public networks, and never on others.
    */
   readonly heliconTime?: (() => Promise<number | undefined>) | undefined;
   /**
-   * nAVAX a second of the continuous fee, asked for when the genesis is indexed, unless the network is mainnet or fuji;
-   * undefined when the node does not have it. Default: that of the public networks.
+   * nAVAX a second of the continuous fee, read from the node when the genesis is indexed, unless the network
+   * is mainnet or fuji; undefined when the node does not have it. Default: the fee of the public networks.
    */
   readonly l1FeePrice?: (() => Promise<bigint | undefined>) | undefined;
 }

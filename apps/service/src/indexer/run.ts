@@ -33,9 +33,10 @@ export interface IndexerStatus {
 export interface Indexer {
   readonly status: IndexerStatus;
   /**
-   * Reads the height that an earlier run reached, so that the status has it before the first step, which waits for the node.
+   * Reads the height that an earlier run reached, so that the status has it before the first step, which
+   * waits for the node.
    *
-   * @throws what the store failed with; the first step reads it again
+   * @throws the error of the store; the first step reads it again
    */
   load(): Promise<void>;
   /** Returns whether there is nothing more to do for now. */

@@ -19,8 +19,8 @@ const SLOWEST = 10_000;
 const FALSE_ALARMS = 5;
 
 /**
- * Announcements are hints: they may be missing, late or wrong. What is indexed comes from the node's responses alone, and polling at the
- * usual rate goes on until announcements have proved right.
+ * Announcements are hints: they may be missing, late or wrong. The index comes from the node's responses
+ * alone, and polling continues at the usual rate until announcements have proved right.
  */
 export class TipWatch {
   readonly #options: TipWatchOptions;

@@ -1,6 +1,4 @@
-/**
- * Indexes what the X-Chain accepted before it had blocks: transactions, from the genesis to the first block.
- */
+/** Indexes the X-Chain's transactions before its first block, from the genesis on. */
 
 import { encodeCb58 } from "@primary-network/codec";
 import { decodeTx, type SignedTx, txId } from "@primary-network/codec/x";

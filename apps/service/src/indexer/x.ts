@@ -1,4 +1,4 @@
-/** The X-Chain: what it accepted before it had blocks, and then its blocks. */
+/** The X-Chain: its transactions before the first block, and then its blocks. */
 
 import type { BlockWithIds } from "@primary-network/codec";
 import { decodeGenesis } from "@primary-network/codec/p";
@@ -54,7 +54,7 @@ class XIndexer implements Indexer {
     this.#blocks = blocks;
   }
 
-  /** Without a tip until the first part is complete: what is indexed by then is not served. */
+  /** Has no tip until the first part is complete: that part is not served before. */
   get status(): IndexerStatus {
     const { status } = this.#blocks;
     if (this.#isComplete) return status;

@@ -148,7 +148,10 @@ const columns: { readonly [type in PrimaryExportType]: readonly Column[] } = {
   ],
 };
 
-/** The transactions of a type; undefined means all. Staking: those that lock stake, renew it, or end its term. */
+/**
+ * The transactions of a type; undefined means all. Staking transactions lock stake, renew it, or end its
+ * term.
+ */
 export const txTypes: { readonly [type in PrimaryExportType]: readonly string[] | undefined } = {
   TRANSACTION_EXPORT_PRIMARY_NETWORK: undefined,
   TRANSACTION_EXPORT_PRIMARY_NETWORK_SIMPLE: undefined,

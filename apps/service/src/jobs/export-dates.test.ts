@@ -38,11 +38,11 @@ const refused: [given: ExportDates, message: string][] = [
   ],
   [
     { firstDate: "2026-01-01", startDate: "2026-01-01" },
-    "firstDate and startDate exclude each other; startDate is firstDate's older name",
+    "firstDate and startDate exclude each other: startDate is the older name of firstDate",
   ],
   [
     { lastDate: "2026-01-01", endDate: "2026-01-01" },
-    "lastDate and endDate exclude each other; endDate is lastDate's older name",
+    "lastDate and endDate exclude each other: endDate is the older name of lastDate",
   ],
 ];
 test.each(refused)("%j is refused", (given, message) => {

@@ -21,7 +21,9 @@ export class ExportDatesError extends Error {
 function pick(dates: ExportDates, name: "firstDate" | "lastDate", older: "startDate" | "endDate") {
   const [value, olderValue] = [dates[name], dates[older]];
   if (value !== undefined && olderValue !== undefined) {
-    throw new ExportDatesError(`${name} and ${older} exclude each other; ${older} is ${name}'s older name`);
+    throw new ExportDatesError(
+      `${name} and ${older} exclude each other: ${older} is the older name of ${name}`,
+    );
   }
   const field = value === undefined ? older : name;
   const text = value ?? olderValue;

@@ -55,7 +55,7 @@ export class InvalidExportError extends Error {
 export function readExportRequest(text: string): ExportRequest {
   const request: { layout?: unknown } = JSON.parse(text);
   if (request.layout !== LAYOUT) {
-    throw new InvalidExportError(`the export was asked for in form ${String(request.layout)}, not ${LAYOUT}`);
+    throw new InvalidExportError(`the export request has form ${String(request.layout)}, not ${LAYOUT}`);
   }
   return request as ExportRequest; // this version's own form, as the layout says
 }

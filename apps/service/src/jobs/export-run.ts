@@ -101,7 +101,7 @@ function outcome({ rows }: Reached, nextDate: string | undefined): ExportOutcome
   return {
     status: "COMPLETED_WITH_WARNING",
     code: "WarnTruncatedExport",
-    message: `The export was cut after ${rows} rows; go on from ${nextDate}.`,
+    message: `The export was cut off after ${rows} rows; continue from ${nextDate}.`,
     nextDate,
     file: true,
   };

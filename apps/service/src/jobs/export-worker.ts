@@ -35,7 +35,10 @@ export interface ExportWorkerOptions {
 
 const PAGE = 100;
 const LEASE = 60_000;
-/** Claims without progress after which a job fails, so that a job that crashes the process is not retried for ever. */
+/**
+ * Claims without progress after which a job fails, so a job that crashes the process is not retried without
+ * end.
+ */
 const MAX_ATTEMPTS = 10;
 /** Milliseconds before the first retry, doubled with each attempt. */
 const FIRST_PAUSE = 1_000;
@@ -102,10 +105,10 @@ export class ExportWorker {
   async #failed(job: ExportJob, error: unknown): Promise<void> {
     const { store, clock, signal, log } = this.#options;
     const fields = { operation: job.id, error: error instanceof Error ? error.message : String(error) };
-    if (error instanceof LeaseLostError) return log.info(fields, "export goes on elsewhere");
+    if (error instanceof LeaseLostError) return log.info(fields, "export continues in another process");
     if (signal.aborted) return store.exports.release(job, 0, true);
     if (error instanceof ExportLaterError) {
-      log.info(fields, "export cannot be begun yet; trying again");
+      log.info(fields, "export cannot start yet; trying again");
       return store.exports.release(job, clock() + FIRST_PAUSE, true);
     }
     if (error instanceof InvalidExportError) {

@@ -73,6 +73,6 @@ export class ExportWorkers {
   }
 
   #report(error: unknown): void {
-    this.#options.log.error({ error: String(error) }, "exports cannot be looked after; trying again");
+    this.#options.log.error({ error: String(error) }, "the export queue cannot be read; trying again");
   }
 }

@@ -116,6 +116,6 @@ export async function fetchMetadata(url: URL, limits: FetchLimits): Promise<Fetc
   } finally {
     clearTimeout(timer);
     limits.signal.removeEventListener("abort", give);
-    stop.abort(); // stop whatever is still running
+    stop.abort(); // stop requests that still run
   }
 }

@@ -87,7 +87,7 @@ export class NftWorker {
         unasked = false;
         return this.step();
       },
-      failed: (error) => log.error({ error: String(error) }, "NFTs cannot be looked after; trying again"),
+      failed: (error) => log.error({ error: String(error) }, "the NFT queue cannot be read; trying again"),
     });
   }
 
@@ -120,7 +120,7 @@ export class NftWorker {
       results = await node.calls(tasks.map(callOf));
     } catch (error) {
       if (!signal.aborted)
-        log.error({ error: String(error) }, "tokens cannot be asked for their URIs; trying again");
+        log.error({ error: String(error) }, "the URIs of tokens cannot be read; trying again");
       await Promise.all(tasks.map((task) => store.release(task, signal.aborted ? 0 : clock() + PAUSE)));
       return;
     }

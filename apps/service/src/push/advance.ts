@@ -1,4 +1,7 @@
-/** Takes one webhook a step along its chain: writes the messages of what follows its position, and moves it behind that. */
+/**
+ * Takes one webhook a step along its chain: writes messages for the transactions after its position, and
+ * moves the position.
+ */
 
 import { messageBody, takingBack } from "../domain/push/message.ts";
 import type { ListeningWebhook } from "../store/service/webhook.ts";

@@ -54,7 +54,7 @@ export class Advancing {
         for (const look of await this.#looks()) void look.then((moved) => moved && this.#waker.wake());
         return false;
       },
-      failed: (error) => log.warn({ error: String(error) }, "webhooks cannot be looked after; trying again"),
+      failed: (error) => log.warn({ error: String(error) }, "webhooks cannot be read; trying again"),
     });
     await Promise.all(this.#running);
   }

@@ -26,7 +26,8 @@ export class ChainLane {
   }
 
   /**
-   * Takes the webhooks along that are not at the end of the chain, as they are now. Those that others wait for meanwhile are not waited for.
+   * Advances the webhooks that are not at the end of the chain now. It does not wait for webhooks that other
+   * calls have taken.
    *
    * @returns whether any of them moved
    * @throws the error of reading the end of the chain
@@ -50,7 +51,7 @@ export class ChainLane {
     return (await Promise.all(started)).includes(true);
   }
 
-  /** Goes on with whoever is next until nobody is. */
+  /** Serves waiting webhooks until none is left. */
   async #work(first: ListeningWebhook): Promise<boolean> {
     const { advance, signal } = this.#options;
     this.#workers++;

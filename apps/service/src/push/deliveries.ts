@@ -57,7 +57,7 @@ export class Deliveries {
   }
 
   /**
-   * Delivers what is due and fits within the bounds, once.
+   * Delivers messages that are due, once, within the bounds.
    *
    * @returns whether there was any
    * @throws the store's error
@@ -90,7 +90,7 @@ export class Deliveries {
         if (!signal.aborted)
           log.warn(
             { webhook, error: String(error) },
-            "the result of a delivery is not stored; it is repeated",
+            "the result of a delivery could not be stored; the delivery is repeated",
           );
       })
       .finally(() => {

@@ -1,6 +1,6 @@
 /**
- * Takes turns among owners and what each of them has: an owner has at most one of its items in hand, and whichever owner, and of an owner
- * whichever item, has waited longest is next.
+ * Takes turns among owners and their items. An owner has at most one item in hand. The owner that has waited
+ * longest is next, with its item that has waited longest.
  */
 
 interface Owned {
@@ -16,7 +16,7 @@ export class Turns<Item extends Owned> {
   #turns = new Map<string, number>();
   #count = 0;
 
-  /** Replaces what is left; those that have been offered before keep their turns. */
+  /** Replaces the remaining items; items that were offered before keep their turns. */
   offer(items: readonly Item[]): void {
     const offered = new Map<string, Item[]>();
     for (const owner of this.#left.keys()) offered.set(owner, []);

@@ -1,4 +1,7 @@
-/** Tells webhooks what happens: writes messages from their chains, and delivers them; any number of workers may share a database. */
+/**
+ * Notifies webhooks: writes messages from their chains and delivers them. Any number of workers may share a
+ * database.
+ */
 
 import type { Store } from "../store/store.ts";
 import { Advancing, type AdvancingOptions } from "./advancing.ts";
@@ -36,7 +39,7 @@ export class WebhookWorker {
   }
 
   /**
-   * Takes each webhook a step along its chain, then delivers what is due.
+   * Takes each webhook a step along its chain, then delivers the messages that are due.
    *
    * @returns whether anything was done
    * @throws the store's error

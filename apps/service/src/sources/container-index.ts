@@ -51,7 +51,7 @@ export function indexTime(text: string): number {
   // Standard dates have three digits of a second at most.
   const ms = TIME.test(text) ? Date.parse(fraction ? text.replace(`.${fraction}`, "") : text) : Number.NaN;
   if (Number.isNaN(ms))
-    throw new NodeResponseError(`the index tells the time "${text}", which is no RFC 3339 time`);
+    throw new NodeResponseError(`the index returned the time "${text}", which is not an RFC 3339 time`);
   return ms / 1_000;
 }
 
@@ -86,7 +86,7 @@ export class ContainerIndex {
     const value = typeof index === "string" && index !== "" ? Number(index) : index;
     if (typeof value === "number" && Number.isSafeInteger(value) && value >= 0) return value;
     throw new NodeResponseError(
-      `the index of the ${this.#title} counts "${index}", which is no whole number from 0 on`,
+      `the index of the ${this.#title} returned the position "${index}", which is not a whole number from 0 on`,
     );
   }
 
@@ -111,7 +111,7 @@ export class ContainerIndex {
     const { containers } = await this.#advised(this.#index.getContainerRange(params, limits));
     if (containers.length > numToFetch) {
       throw new NodeResponseError(
-        `${numToFetch} containers of the ${this.#title} were asked for, and ${containers.length} given`,
+        `the index of the ${this.#title} returned ${containers.length} containers instead of ${numToFetch}`,
       );
     }
     const seen = new Set<string>();
@@ -119,7 +119,7 @@ export class ContainerIndex {
       const found = this.#number(index);
       if (found !== startIndex + position || seen.has(id)) {
         throw new NodeResponseError(
-          `the index of the ${this.#title} gave ${seen.has(id) ? "again" : "in the wrong order"} container ${found} in place of ${startIndex + position}`,
+          `the index of the ${this.#title} returned container ${found} ${seen.has(id) ? "again" : "in the wrong order"} instead of ${startIndex + position}`,
         );
       }
       seen.add(id);

@@ -51,7 +51,7 @@ export const isAbsent = (error: unknown): boolean => error instanceof HttpError 
 /**
  * Awaits a call to a node's API, and explains errors that come from its settings.
  *
- * @param absent what it means when the endpoint is not there
+ * @param absent the meaning of a missing endpoint
  * @throws NodeSetupError naming the setting, where the response shows it; otherwise the call's error
  */
 export async function advised<T>(asked: Promise<T>, title: string, absent?: string): Promise<T> {

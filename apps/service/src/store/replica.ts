@@ -1,7 +1,7 @@
 /**
- * The lag of a copy of the database, proved by the reports in it, which the processes that index write every
- * second or so with the database's time. A server cannot tell by itself whether it still follows: one that
- * was promoted follows nobody, and one whose original has been cut off waits for nothing.
+ * The lag of a copy of the database, measured by the reports in it: indexing processes write one about every
+ * second, with the database's time. A server cannot tell by itself that it no longer follows: it may have
+ * been promoted, or cut off from its original.
  */
 
 import { sql } from "kysely";
@@ -28,7 +28,7 @@ export function replicaOn(db: Db, primary: Db) {
   return {
     store,
     /**
-     * Seconds by which what it has is older than what the primary has, rounded up; 0 when it has the newest.
+     * Seconds that the copy is behind the primary, rounded up; 0 when it is up to date.
      *
      * @throws when it does not respond
      */

@@ -63,7 +63,7 @@ export interface TransactionRows {
   readonly "c-chain": CTransactionRow;
 }
 
-/** The rows of a chain's outputs, by alias; the C-Chain has those that it exported or imports. */
+/** The rows of a chain's outputs, by alias; the C-Chain has only exported and imported outputs. */
 export interface UtxoRows {
   readonly "p-chain": UtxoRow;
   readonly "x-chain": XUtxoRow;

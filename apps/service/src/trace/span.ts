@@ -1,8 +1,9 @@
 /**
- * Spans by the API of OpenTelemetry. While the process has registered no SDK, a span is an object that records nothing.
+ * Spans by the API of OpenTelemetry. While the process has registered no SDK, a span is an object that
+ * records nothing.
  *
- * Attributes hold neither parameters, paths, bodies nor headers: those contain keys, and addresses that reveal whom a
- * caller is interested in.
+ * Attributes hold no parameters, paths, bodies or headers, because these contain keys, and addresses that
+ * reveal a caller's interests.
  */
 
 import {
@@ -24,7 +25,7 @@ export interface SpanOptions {
   readonly parent?: Context;
 }
 
-/** Asked for at each use: an SDK may be registered later. */
+/** Read at each use, because an SDK may be registered later. */
 const tracer = () => trace.getTracer("@primary-network/service");
 
 function fail(span: Span, kind: string): void {

@@ -67,7 +67,7 @@ export class Aggregator {
    * Collects signatures of a message.
    *
    * @returns the signed message's bytes
-   * @throws AggregationError saying what is wrong or missing; the node's errors unchanged
+   * @throws AggregationError that names the wrong or missing part; the node's errors unchanged
    */
   async aggregate(request: AggregationRequest): Promise<Uint8Array> {
     const { identity, node } = this.#options;
@@ -177,7 +177,8 @@ function tooLittle(
   required: bigint,
   total: bigint,
 ): AggregationError {
-  // When the weight that refused puts the quorum out of reach, the message is at fault, whoever else did not respond.
+  // When the refusals alone put the quorum out of reach, the message is at fault, even if other signers did
+  // not respond.
   if (total - missed.refused < required)
     return new AggregationError("invalid", `message: validators refuse to sign it: ${refusal}`);
   const { refused, failed, silent } = missed;

@@ -67,7 +67,7 @@ const CHECKED_AT_ONCE = 64;
 const missOf = (error: unknown): Miss =>
   error instanceof SignerRefusal ? "refused" : error instanceof SignerResponseError ? "failed" : "silent";
 
-/** Collects signatures. Never rejects: the result says what is missing. */
+/** Collects signatures. Never rejects: the result names the missing ones. */
 export async function collect(
   collection: Collection,
   limits: CollectLimits = defaultLimits,

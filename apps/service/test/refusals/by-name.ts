@@ -99,7 +99,7 @@ const NO_CURSOR = "$ must be latest, earliest, or the id of an event of this str
 /** Version 1, no stream's digest, and a position. */
 const OTHER_CURSOR = "AQAAAAAAAAAAAQEBAQE";
 
-export const NO_EVM_CHAIN = "$ … is not an EVM chain that is served here; there is 43112, 77100";
+export const NO_EVM_CHAIN = "$ … is not an EVM chain of this service; it serves 43112, 77100";
 
 /** A blockchain by its id or by an EVM chain id. */
 const blockchains: readonly Refusal[] = [
@@ -116,13 +116,13 @@ export const uuids = (...more: readonly string[]): readonly Refusal[] =>
 
 export const NO_CHAIN: Refusal = [
   MAINNET_X,
-  "$ … is not a chain of fuji; there is p-chain, x-chain, c-chain, …",
+  "$ … is not a chain of fuji; its chains are p-chain, x-chain, c-chain, …",
   404,
 ];
 
 /** Rows of path parameters, by name. */
 const ofPaths: { readonly [name: string]: readonly Refusal[] } = {
-  network: [["mainnet", "network mainnet is not served here; there is fuji, testnet", 404]],
+  network: [["mainnet", "this service does not serve network mainnet; it serves fuji, testnet", 404]],
   blockchainId: [
     ...rowsOf("$ must match pattern …", "y-chain", "P-Chain", "43114", "0".repeat(49), "1".repeat(53)),
     NO_CHAIN,
@@ -142,7 +142,7 @@ const ofPaths: { readonly [name: string]: readonly Refusal[] } = {
 /** Rows of query parameters, by name. */
 const ofQueries: { readonly [name: string]: readonly Refusal[] } = {
   pageToken: rowsOf(
-    "$ is not one that this service gave out",
+    "$ was not issued by this service",
     ...["x", NO_UUID, NO_UUID.toUpperCase(), NO_UUID.replaceAll("-", ""), `AAAAAQ${"A".repeat(150)}`],
     ...[`%7B${NO_UUID}%7D`, `${NO_UUID}%27`, "%E2%80%AEx"],
   ),
@@ -175,7 +175,7 @@ const ofQueries: { readonly [name: string]: readonly Refusal[] } = {
       ...[`${OTHER_CURSOR}AA`, OTHER_CURSOR.slice(0, -1)], // a part of another position, and one that is cut
       OTHER_CURSOR.replace("AQEBAQE", "gQEBAYE"), // a number without an end
     ),
-    [OTHER_CURSOR, "$ is a cursor of another stream, or of this one with other filters"],
+    [OTHER_CURSOR, "$ is the cursor of another stream, or of this stream with other filters"],
   ],
 };
 

@@ -86,11 +86,11 @@ export const exportTransactions: Refusals = {
       ],
       [
         dated({ firstDate: "2026-01-02", startDate: "2026-01-02" }),
-        "firstDate and startDate exclude each other; startDate is firstDate's older name",
+        "firstDate and startDate exclude each other: startDate is the older name of firstDate",
       ],
       [
         dated({ lastDate: "2026-01-02", endDate: "2026-01-02" }),
-        "lastDate and endDate exclude each other; endDate is lastDate's older name",
+        "lastDate and endDate exclude each other: endDate is the older name of lastDate",
       ],
     ],
   },

@@ -8,7 +8,10 @@ import { type Refusal, type Refusals, rowsOf } from "./refusal.ts";
 const NODE_ID = "NodeID-6L5yRNPTuciSgXGHqYwn9N6NeoKMvqvy";
 const TOPIC = `0x${"7".repeat(64)}`;
 
-const network = rowsOf(["network mainnet is not served here; there is fuji, testnet", 404], "mainnet");
+const network = rowsOf(
+  ["this service does not serve network mainnet; it serves fuji, testnet", 404],
+  "mainnet",
+);
 const noSignatures = rowsOf("$ can be used only with address_activity", [TOPIC]);
 
 const noNodeIds: readonly Refusal[] = [
@@ -54,7 +57,7 @@ const ofPrimary: Refusals = {
     ...texts,
     network,
     chainId: rowsOf(
-      ["$ … is not a chain of fuji; there is p-chain, x-chain, c-chain, …", 404],
+      ["$ … is not a chain of fuji; its chains are p-chain, x-chain, c-chain, …", 404],
       ...["y-chain", "P-Chain", "43112", "\0", "\u202ep-chain", MEGABYTE],
     ),
     metadata: rowsOf("$.keyType is required", { addresses: [EVM] }),
@@ -125,7 +128,7 @@ export const createWebhook: Refusals = {
     ],
     ...texts,
     chainId: rowsOf(
-      ["$ … is not an EVM chain that is served here; there is 43112, 77100", 404],
+      ["$ … is not an EVM chain of this service; it serves 43112, 77100", 404],
       ...["1", "0", "043112", "0xa868", "p-chain", "\0", "\u202e43112", MEGABYTE],
     ),
     "metadata.addresses": evmAddresses,

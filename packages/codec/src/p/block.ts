@@ -48,7 +48,7 @@ export interface ApricotAtomicBlock extends BlockFields {
 export interface BanffProposalBlock extends TimedBlockFields {
   /** Type id 29 on the wire. */
   type: "BanffProposalBlock";
-  /** Transactions that are executed before the proposal, whatever its outcome. */
+  /** Transactions that are executed before the proposal, for either outcome. */
   txs: SignedTx[];
   /** Transaction to decide on, such as a `RewardValidatorTx`. */
   tx: SignedTx;

@@ -90,8 +90,8 @@ function read(one: BlsSigned): Signed | undefined {
 const RANDOM_BYTES = 8;
 
 /**
- * Returns true if all signatures are valid. Invalid ones pass with a probability of 2^-64, whoever chose
- * them.
+ * Returns true if all signatures are valid. Invalid ones pass with a probability of 2^-64, even if an
+ * attacker chose them.
  */
 function allRight(hashed: G2, signed: readonly Signed[]): boolean {
   const [only, ...others] = signed;

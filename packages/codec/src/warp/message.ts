@@ -93,7 +93,7 @@ export function encodeMessage(signed: Message): Uint8Array {
 }
 
 /**
- * Returns the id of a message: SHA-256 of its unsigned bytes, whoever signs it.
+ * Returns the id of a message: SHA-256 of its unsigned bytes, with any signers.
  *
  * @param unsigned - Message, signed or not, or its unsigned bytes.
  * @example

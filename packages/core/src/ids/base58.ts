@@ -48,7 +48,7 @@ function encodeLong(bytes: Uint8Array, zeros: number): string {
 /** Bytes of an id with its checksum. */
 const ID_BYTES = 36;
 const ID_WORDS = ID_BYTES / 2;
-/** Five digits: 58^50 exceeds what the bytes can hold. */
+/** Five digits: 58^50 exceeds the capacity of the bytes. */
 const ID_LIMB = 58 ** 5;
 const ID_LIMBS = 10;
 const ID_DIGITS = 5 * ID_LIMBS;

@@ -44,7 +44,7 @@ function addBlock(state: Int32Array, view: DataView, start: number): void {
   const { words, rounds } = CONSTANTS;
   for (let index = 0; index < 16; index++) words[index] = view.getInt32(start + index * 4);
   for (let index = 16; index < 64; index++) {
-    const near = words[index - 2] as number; // within the 64, as those below
+    const near = words[index - 2] as number; // within the 64, as below
     const far = words[index - 15] as number;
     const one = rotate(near, 17) ^ rotate(near, 19) ^ (near >>> 10);
     const zero = rotate(far, 7) ^ rotate(far, 18) ^ (far >>> 3);

@@ -1,5 +1,5 @@
 /**
- * Step: ends a call when the caller's signal aborts. Each signal has one listener, however many calls share
+ * Step: ends a call when the caller's signal aborts. Each signal has one listener, even if many calls share
  * it.
  */
 import { AbortError } from "../errors/connection.ts";

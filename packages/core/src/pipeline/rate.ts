@@ -3,7 +3,7 @@
  * event with its time.
  */
 
-const NEW_BURST_MS = 1_000; // after a pause this long, what was accepted before says nothing about the limit
+const NEW_BURST_MS = 1_000; // after a pause this long, earlier accepted calls reveal nothing about the limit
 const SLOWEST_MS = 1_000; // between two calls: a limit learned from one unlucky moment must not strangle a client
 const FASTEST_MS = 1; // below this, pacing is given up
 const HEADROOM = 1.05; // stay a little below the learned rate: at it, a fixed window is hit by rounding
@@ -20,7 +20,7 @@ const SILENCE_MS = 1_000; // a 429 is quick; calls without a response for longer
 /** Rate of a service. Times are Unix times in milliseconds, and durations are in milliseconds. */
 export interface Rate {
   /**
-   * Returns the time when the next call may pass, as known at `now`. Forgets an old limit if nobody waits.
+   * Returns the time when the next call may pass, as known at `now`. Forgets an old limit if no call waits.
    */
   openAt(now: number, queued: number): number;
   /** Returns the expected wait of a call behind `queued` others. */

@@ -40,7 +40,7 @@ export class Connection {
   async open(life: Call, run: Step): Promise<void> {
     const { call } = this;
     const begin = (done: (body: Body) => void, fail: (error: unknown) => void) => {
-      run(call).then((body) => done(body as Body), fail); // what `open` decodes
+      run(call).then((body) => done(body as Body), fail); // the type that `open` decodes
       return (error?: unknown) => {
         if (error) cancel(call, error as Error); // waits fail with errors
       };

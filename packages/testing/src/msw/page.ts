@@ -24,7 +24,7 @@ function positionOf(token: unknown, operation: string, query: string): number {
   if (token === undefined) return 0;
   const [, position, ofOperation, ofQuery] =
     /^mock-(\d{1,15})-([0-9a-f]{8})-([0-9a-f]{8})$/.exec(String(token)) ?? [];
-  if (position === undefined) throw new BadRequest("pageToken is not one that this service gave out");
+  if (position === undefined) throw new BadRequest("pageToken was not issued by this service");
   if (ofOperation !== hashOf(operation)) throw new BadRequest("pageToken belongs to another operation");
   if (ofQuery !== hashOf(query)) throw new BadRequest("pageToken belongs to another query");
   return Number(position);

@@ -1,4 +1,4 @@
-/** Waits until the service has indexed what the node has. */
+/** Waits until the service has indexed all blocks of the node. */
 import type { SimulatedDev } from "@primary-network/devnet";
 
 /** Milliseconds between checks. */

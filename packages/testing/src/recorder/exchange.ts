@@ -32,7 +32,7 @@ export interface Exchange {
 export interface ComparedRequest {
   readonly kept: RecordedRequest;
   readonly origin: string;
-  /** Key that equal requests share, whatever their origin. */
+  /** Key that equal requests share, for any origin. */
   readonly key: string;
   /** Parts of the request, to find and explain the nearest recorded request. */
   readonly parts: readonly string[];

@@ -1,4 +1,4 @@
-/** The tools `transaction` and `block`: one whole transaction or block, on whichever chain has it. */
+/** The tools `transaction` and `block`: one whole transaction or block, from the chain that has it. */
 import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { type Found, findByText } from "@primary-network/data";
 import { z } from "zod";

@@ -3,7 +3,7 @@ import type { AvaxSupply } from "@primary-network/data";
 import { grouped, plain } from "../columns.ts";
 import type { Query } from "../query.ts";
 
-/** Fields of the supply that are amounts of whole AVAX, and what people call them. */
+/** Fields of the supply that are amounts of whole AVAX, with their titles. */
 const AMOUNTS = {
   totalSupply: "total AVAX",
   circulatingSupply: "circulating",

@@ -15,7 +15,7 @@ async function usualChain({ data }: Deployment): Promise<string> {
   const { items: chains } = await data.evm.listChains();
   const ids = chains.map(({ chainId }) => chainId);
   const chain = ids.find((chainId) => C_CHAINS.includes(chainId)) ?? ids[0];
-  if (chain === undefined) throw new CliError("this deployment has no EVM chain: name one with --chain");
+  if (chain === undefined) throw new CliError("This deployment has no EVM chain. Set --chain.");
   return chain;
 }
 

@@ -11,7 +11,7 @@ interface Output {
   readonly utxo: PChainUtxo | XOrCChainUtxo;
 }
 
-/** Until when nobody can spend it; undefined for an output without a lock. */
+/** The end of the output's lock; undefined for an output without one. */
 function lockOf({ utxo }: Output): number | undefined {
   const locks = "locktime" in utxo ? [utxo.locktime] : [utxo.platformLocktime, utxo.stakeableLocktime];
   const latest = Math.max(...locks.map((lock) => Number(lock ?? 0))); // times of this era are far below 2^53

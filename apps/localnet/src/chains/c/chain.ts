@@ -1,4 +1,4 @@
-/** The C-Chain for atomic transactions: produces blocks of these alone on top of its accounts. */
+/** The C-Chain for atomic transactions: produces blocks with only these, on top of its accounts. */
 import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 import {
   atomicTxId,
@@ -45,7 +45,7 @@ export const MIN_DELAY_EXCESS = 7_970_124n;
 /** Header fields that are the same in every block of this network; the gas price is constant. */
 export const fixedFields = {
   uncleHash: NO_UNCLES,
-  // Receives the fees of the C-Chain: nobody has its key.
+  // Receives the fees of the C-Chain; its key does not exist.
   coinbase: hexToBytes("0100000000000000000000000000000000000000"),
   txRoot: EMPTY_ROOT,
   receiptRoot: EMPTY_ROOT,

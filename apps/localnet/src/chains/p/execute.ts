@@ -45,7 +45,7 @@ function isUserTx(tx: UnsignedTx): tx is UserTx {
   return "inputs" in tx;
 }
 
-/** Prefixes of the node to what fails among the common fields, by type. */
+/** The node's prefixes for errors in the common fields, by type. */
 const BASE: { readonly [type in UserTx["type"]]?: string } = {
   AddAutoRenewedValidatorTx: "verifying BaseTx",
   AddPermissionlessValidatorTx: "failed to verify BaseTx",
@@ -54,7 +54,7 @@ const BASE: { readonly [type in UserTx["type"]]?: string } = {
 
 const FLOW_CHECK = "flow check failed";
 
-/** The same for what fails in the check of the flow. */
+/** The node's prefixes for errors in the flow check, by type. */
 const FLOW: { readonly [type in UserTx["type"]]?: string } = {
   ExportTx: "failed verifySpend",
   AddSubnetValidatorTx: FLOW_CHECK,
@@ -66,7 +66,7 @@ const FLOW: { readonly [type in UserTx["type"]]?: string } = {
   SetAutoRenewedValidatorConfigTx: FLOW_CHECK,
 };
 
-/** Rules for every transaction, whatever it spends. */
+/** Rules for every transaction, regardless of its inputs. */
 function verifyForm(state: State, tx: UserTx): void {
   const metadata = "metadata failed verification";
   ensure(tx.networkId === state.networkId, `${metadata}: tx has wrong network ID`);
@@ -94,7 +94,7 @@ function verifyFunds(
     const own = kind !== "import";
     return { own, input, utxo: (own ? state.utxos : imported)?.get(input.txId, input.outputIndex) };
   });
-  // The node reads what is imported first.
+  // The node reads imported outputs first.
   for (const { own, utxo } of found)
     ensure(own || utxo !== undefined, "failed to get shared memory: not found");
   for (const { own, input, utxo } of found) {

@@ -63,7 +63,7 @@ export function ensureGas({ gas: { capacity } }: State, gas: bigint): void {
   ensure(gas <= capacity, `insufficient capacity: capacity (${capacity}) < gas (${gas})`);
 }
 
-/** Subtracts gas from what the block can still hold. */
+/** Subtracts gas from the block's remaining capacity. */
 export function consume(state: State, gas: bigint): void {
   state.gas = consumeGas(state.gas, gas);
 }

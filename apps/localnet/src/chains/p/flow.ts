@@ -1,4 +1,7 @@
-/** The flow rule: what a transaction consumes, produces and burns, and that the owners signed it. */
+/**
+ * The flow rule: a transaction's consumed, produced and burned amounts must match, and its owners must have
+ * signed.
+ */
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes } from "@noble/hashes/utils.js";
 import {
@@ -107,7 +110,7 @@ class LockedAmounts {
   }
 
   /**
-   * Pays what outputs lock beyond the locked inputs from unlocked ones; returns what is left of these.
+   * Pays locked outputs beyond the locked inputs from unlocked ones; returns the rest of the unlocked amount.
    *
    * @throws RuleError with the node's message when they do not suffice
    */

@@ -17,7 +17,7 @@ export function sampleNodes(
 ): Uint8Array[] | undefined {
   const total = nodes.reduce((sum, { weight }) => sum + weight, 0n);
   if (BigInt(size) > total) return undefined;
-  // Floyd's algorithm for a uniform subset: one draw per unit, however many units there are.
+  // Floyd's algorithm for a uniform subset: one draw per unit, for any number of units.
   const units = new Set<bigint>();
   for (let last = total - BigInt(size); last < total; last += 1n) {
     const unit = random.below(last + 1n);

@@ -92,7 +92,7 @@ export function rewardOwnersOf(tx: ValidatorTx): { validation: OutputOwners; del
     : { validation: tx.validatorRewardsOwner, delegation: tx.delegatorRewardsOwner };
 }
 
-/** The validator's BLS key and its proof, for those that registered one. */
+/** The validator's BLS key and its proof, if it registered one. */
 export function signerOf(
   tx: StakingTx,
 ): { publicKey: Uint8Array; proofOfPossession: Uint8Array } | undefined {

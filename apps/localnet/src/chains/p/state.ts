@@ -65,7 +65,7 @@ export interface Renewal {
   readonly accruedFees: bigint;
 }
 
-/** Amounts that left the P-Chain for ever, in nAVAX, for checking that AVAX is conserved. */
+/** Amounts that left the P-Chain and never return, in nAVAX, to check that AVAX is conserved. */
 export interface Totals {
   burned: bigint;
   /** Paid by L1 validators so far, from their balances. */

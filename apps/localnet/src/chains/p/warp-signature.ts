@@ -33,7 +33,7 @@ function isSignedBy(unsigned: Uint8Array, signature: Uint8Array, publicKeys: rea
   });
 }
 
-/** The positions of those that signed; the node refuses a zero byte in front. */
+/** The positions of the signers; the node refuses a leading zero byte. */
 function positionsOf(signers: Uint8Array): number[] {
   try {
     return decodeSigners(signers);

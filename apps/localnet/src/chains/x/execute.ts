@@ -79,7 +79,7 @@ function verifyAsset(tx: Extract<UnsignedTx, { type: "CreateAssetTx" }>): void {
   }
 }
 
-/** Throws unless the transaction has what its kind is for. */
+/** Throws unless the transaction has the outputs or operations of its kind. */
 function verifyContent(tx: UnsignedTx): void {
   if (tx.type === "CreateAssetTx") verifyAsset(tx);
   if (tx.type === "OperationTx")

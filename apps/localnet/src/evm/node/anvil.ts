@@ -66,13 +66,13 @@ const PACKAGES: { readonly [platform: string]: string } = {
 export function findAnvil(platform = `${process.platform}-${process.arch}`): string {
   const file = PACKAGES[platform];
   if (file === undefined)
-    throw new AnvilError(`there is no Anvil for ${platform}, only for Linux and macOS on x64 and arm64`);
+    throw new AnvilError(`Anvil does not support ${platform}, only Linux and macOS on x64 and arm64`);
   try {
     // The packages that hold the binaries have no install script, unlike the one that chooses among them.
     return createRequire(import.meta.url).resolve(`@foundry-rs/anvil-${file}`);
   } catch {
     const name = `@foundry-rs/anvil-${file.split("/")[0]}`;
-    throw new AnvilError(`the package ${name} is not installed; npm install ${name} brings it`);
+    throw new AnvilError(`the package ${name} is not installed; run npm install ${name}`);
   }
 }
 

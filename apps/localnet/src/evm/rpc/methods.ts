@@ -87,7 +87,7 @@ export function readMethodOf(method: string): ReadMethod | undefined {
   return Object.hasOwn(READS, method) ? READS[method] : undefined;
 }
 
-/** How a method for tests is handled; undefined for others. */
+/** The handler of a method for tests; undefined for other methods. */
 export function developmentOf(method: string): Development | undefined {
   const name = method.replace(/^hardhat_/, "anvil_");
   return Object.hasOwn(DEVELOPMENT, name) ? DEVELOPMENT[name] : undefined;

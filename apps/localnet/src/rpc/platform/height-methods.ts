@@ -36,7 +36,7 @@ function setJson(nodes: readonly WeightedNode[]): JsonObject {
 /** The methods of this file. */
 export function heightMethods({ chain, settings: { seed } }: Network) {
   const { state } = chain;
-  /** @param noun what the node could not return at an unknown height, and the purpose */
+  /** @param noun the thing that the node could not return at an unknown height, and its purpose */
   const heightOf = (args: Arguments, noun: string, subnet = ""): bigint => {
     // The word stands for the height that a block proposed now would name.
     const height = args.is("height", "proposed") ? chain.blocks.last.height : (args.uint64("height") ?? 0n);

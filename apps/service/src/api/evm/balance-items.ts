@@ -1,4 +1,4 @@
-/** Writes what accounts hold: an item for each token. */
+/** Writes the balances of accounts: one item per token. */
 
 import type {
   CollectibleBalance,
@@ -22,7 +22,7 @@ interface Shared {
 
 /** The further values that items of coins share. */
 export interface Coins extends Shared {
-  /** By contract; those that report no balance are missing. */
+  /** By contract; a contract that reports no balance is missing. */
   readonly reported: ReadonlyMap<string, string>;
   readonly prices: ReadonlyMap<string, Price>;
 }

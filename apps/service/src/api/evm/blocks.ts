@@ -37,7 +37,7 @@ const HASH = /^0x[0-9a-fA-F]{64}$/;
 /**
  * The block of a path.
  *
- * @throws HttpError 400 for what is neither a number nor a hash, 404 when it is not indexed
+ * @throws HttpError 400 when the id is neither a number nor a hash, 404 when the block is not indexed
  */
 async function findBlock({ store }: Context, chain: number, blockId: string): Promise<EvmBlockRow> {
   if (!NUMBER.test(blockId) && !HASH.test(blockId))

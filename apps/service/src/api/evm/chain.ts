@@ -1,4 +1,4 @@
-/** Finds the EVM chain that a path names, and those that a filter by network leaves. */
+/** Finds the EVM chain that a path names, and the EVM chains of a network. */
 
 import { type NetworkName, servedName } from "../../domain/network.ts";
 import type { Context, ServedEvmChain } from "../request/handler.ts";
@@ -22,7 +22,7 @@ export function evmChainOf(
     const ids = [...evmChains.keys()].join(", ");
     throw new HttpError(
       404,
-      `chainId ${chainId} is not an EVM chain that is served here; there is ${ids || "none"}`,
+      `chainId ${chainId} is not an EVM chain of this service; it serves ${ids || "none"}`,
     );
   }
   const fault = available ? chain.unavailable() : undefined;

@@ -1,4 +1,4 @@
-/** Reads interchain messages: which chains are visible, what the filters mean, pages and single messages. */
+/** Reads interchain messages: the visible chains, the filters, pages and single messages. */
 
 import type { IcmMessage } from "@primary-network/data/spec";
 import { fromCb58 } from "../../domain/id-text.ts";
@@ -89,7 +89,7 @@ function readBlockchainId(field: string, text: string, { evmChains }: Context): 
   const ids = [...evmChains.keys()].join(", ");
   throw new HttpError(
     400,
-    `${field} ${text} is not an EVM chain that is served here; there is ${ids || "none"}`,
+    `${field} ${text} is not an EVM chain of this service; it serves ${ids || "none"}`,
   );
 }
 

@@ -77,7 +77,7 @@ export const reindexNft = operation("reindexNft", {}, async (params, context) =>
     const seconds = Math.max(1, Math.ceil(outcome.wait / 1000));
     throw new HttpError(
       429,
-      `token ${token.tokenId} of ${params.address} can be read again once per hour; ask again in ${seconds} seconds`,
+      `token ${token.tokenId} of ${params.address} can be read again once per hour; try again in ${seconds} seconds`,
       { "retry-after": String(seconds) },
     );
   }

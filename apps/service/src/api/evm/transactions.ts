@@ -38,7 +38,7 @@ async function tokenDetails(
   };
 }
 
-/** A transaction, and what comes with it. */
+/** A transaction with its transfers, internal calls and interchain message. */
 interface Detail {
   readonly row: EvmTransactionRow;
   readonly parts: TransactionParts;
@@ -104,7 +104,7 @@ export const getDeploymentTransaction = operation(
     if (!row) {
       throw new HttpError(
         404,
-        `no transaction that made a contract at ${params.address} on chain ${chainId} is indexed: it is no contract, or stood there from the genesis on, or was made by a contract where calls inside transactions are not read`,
+        `no deployment at ${params.address} is indexed on chain ${chainId}: it is not a contract, it is part of the genesis, or another contract deployed it and internal calls are not indexed`,
       );
     }
     const message = await icm.findByTransaction(chain.source.evmChainId, row.hash);

@@ -1,7 +1,7 @@
 /**
- * Writes JSON as bytes straight from the values of rows: neither objects of items, nor a text for each id and
- * each field, nor a pass that turns the whole text into bytes. Types say what the bytes describe, so that an
- * item is checked against the spec.
+ * Writes JSON as bytes straight from the values of rows. It builds no objects, no text for each id or field,
+ * and needs no pass that encodes the whole text. Types describe the content of the bytes, so the compiler
+ * checks an item against the spec.
  */
 
 import {
@@ -69,7 +69,7 @@ export interface ObjectLayout<Row, Context> {
 
 /** Writes JSON as bytes. */
 export class ByteWriter extends ByteBuffer {
-  /** Positions of what may come again: addresses, other parts, and the last ids, which a map would slow down. */
+  /** Positions of parts that may repeat: addresses, other parts, and the last ids. A map would be slower. */
   readonly #addresses = new Map<string, number>();
   readonly #parts = new Map<string, readonly [from: number, to: number]>();
   readonly #ids: string[] = Array.from({ length: RECENT }, () => "");
@@ -191,7 +191,7 @@ export class ByteWriter extends ByteBuffer {
     return WROTE;
   }
 
-  /** Writes what `keep` gets a copy of. */
+  /** Writes bytes of which `keep` gets a copy. */
   copy<T>(write: () => Wrote<T>, keep: (json: JsonBytes<T>) => void): Wrote<T> {
     const from = this.at;
     write();

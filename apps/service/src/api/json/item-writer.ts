@@ -27,7 +27,7 @@ export type ByteFields<Item, Row, Context> = {
 /** Writes an item. */
 export type WriteItem<Item, Row, Context> = (out: ByteWriter, row: Row, context: Context) => Wrote<Item>;
 
-/** Writes what a row has; a field without a value is left out. */
+/** Writes the fields of a row; a field without a value is left out. */
 export const optional = <T, Field>(
   value: T | null | undefined,
   write: (value: T) => Field,

@@ -1,4 +1,7 @@
-/** Reads an EVM chain as a log: what follows a position up to the checkpoint, and what reorganisations took back. */
+/**
+ * Reads an EVM chain as a log: the items from a position to the checkpoint, and the items that
+ * reorganisations took back.
+ */
 
 import { type PushCursor, WHOLE_BLOCK } from "../../domain/push/webhook.ts";
 import type { Store } from "../../store/store.ts";
@@ -28,8 +31,9 @@ export type LogStep<Read> =
 /**
  * One step along the log of an EVM chain.
  *
- * @param read what follows the position up to a block
- * @returns undefined when nothing follows; a step to the given position itself when a reorganisation came between two reads
+ * @param read reads the items from the position up to a block
+ * @returns undefined when nothing follows; a step to the given position itself when a reorganisation came
+ *   between two reads
  */
 export async function readEvmLog<Read>(
   { evm }: Pick<Store, "evm">,

@@ -1,4 +1,7 @@
-/** Reads a chain of the Primary Network as a log: what follows a position up to the checkpoint. Its blocks are final. */
+/**
+ * Reads a chain of the Primary Network as a log: the items from a position to the checkpoint. Its blocks are
+ * final.
+ */
 
 import type { Window } from "../../domain/listing.ts";
 import type { ChainAlias } from "../../domain/network.ts";

@@ -1,4 +1,4 @@
-/** The metrics of EVM chains: what each is, from the sums of a period or window. */
+/** The metrics of EVM chains, each computed from the sums of a period or window. */
 
 import type { ChainMetric, ChainRollingWindowMetric } from "@primary-network/metrics/spec";
 import type { EvmPeriod } from "../../domain/evm/period.ts";

@@ -22,7 +22,7 @@ function chainsOf(context: Context, chainId: string, metric: ChainMetric): Serve
   if (!additive.has(metric))
     throw new HttpError(
       501,
-      `${metric} of several chains cannot be told from those of each: an address may be active on several, and chains differ in token and time; ask for one chain`,
+      `${metric} cannot be added up over several chains: an address may be active on several, and chains differ in token and time; request one chain`,
     );
   const chains = [...context.evmChains.values()].filter(
     ({ network }) => chainId === "total" || (network === "mainnet") === (chainId === "mainnet"),
@@ -44,7 +44,7 @@ export async function extentOf({ store }: Context, chains: readonly ServedEvmCha
   return until > 0 ? { first, until } : undefined;
 }
 
-/** The period of each start, also of those without blocks, in which nothing happened and totals stay. */
+/** The period of each start. A period without blocks has no activity and keeps the totals. */
 function filled(unit: number, rows: readonly EvmPeriod[], starts: readonly number[]): Map<number, EvmPeriod> {
   const periods = new Map<number, EvmPeriod>();
   let at = 0;
@@ -113,7 +113,7 @@ export const WINDOWS = {
   lastYear: 365 * DAY,
 } as const;
 
-/** A window begins with the full hour in which it does: what happened in it stands by hours. */
+/** A window begins at the full hour that contains its start, because activity is stored by the hour. */
 export const getChainRollingWindow = operation(
   "getChainRollingWindow",
   { basis: "clock" },

@@ -6,7 +6,7 @@ import { operation } from "../request/operation.ts";
 
 type Parts = NonNullable<HealthReport["details"]>;
 
-/** The database is asked too: when it cannot be used the status is 503. */
+/** Includes the database: the status is 503 when it cannot be used. */
 export const getMetricsHealth = operation(
   "getMetricsHealth",
   { basis: "node" },

@@ -42,7 +42,7 @@ function readParams(params: Params, context: Context): Counted {
   if (source && chains.length === 0)
     throw new HttpError(
       404,
-      `srcBlockchainId ${params.srcBlockchainId} is not a chain that is indexed here: what others have sent is not known`,
+      `srcBlockchainId ${params.srcBlockchainId} is not an indexed chain: messages of other chains are unknown`,
     );
   const fields = params.groupBy?.split(",") ?? [];
   return {
@@ -136,7 +136,7 @@ function requireOne({ by, source, destination }: Counted): void {
   if ((!by.source || source) && (!by.destination || destination)) return;
   throw new HttpError(
     501,
-    "the interface has room for one group alone: name the blockchain that is grouped by in srcBlockchainId or destBlockchainId, or ask listIcmTimeseries",
+    "the response has room for one group only: set srcBlockchainId or destBlockchainId to the blockchain that you group by, or use listIcmTimeseries",
   );
 }
 

@@ -6,7 +6,7 @@ import type { NetworkIdentity } from "../../domain/network.ts";
 import { HttpError } from "../request/http-error.ts";
 
 const MAX = 64;
-/** In a body: as many as a node's platform.getUTXOs takes. */
+/** In a body: the limit of a node's platform.getUTXOs. */
 const MAX_IN_BODY = 1024;
 
 function readAddress(network: NetworkIdentity, field: string, text: string): string {

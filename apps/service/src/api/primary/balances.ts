@@ -36,7 +36,7 @@ const writeShared = byteWriterOf(sharedFields);
 
 const writePShared = byteWriterOf<PChainSharedAssetBalance, Shared, NetworkIdentity>({
   ...sharedFields,
-  status: (out) => out.quote("pendingExport"), // what has been imported is in no balance of this chain
+  status: (out) => out.quote("pendingExport"), // imported outputs count in no balance of this chain
 });
 
 type Kind = BalanceRow["kind"];

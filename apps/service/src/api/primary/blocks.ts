@@ -1,4 +1,4 @@
-/** Blocks of the P-, X- and C-Chain: one, all, or those that a node proposed. */
+/** Blocks of the P-, X- and C-Chain: one, all, or a node's proposals. */
 
 import type {
   ListBlocksByNodeParams,
@@ -87,7 +87,10 @@ async function requireProposers(params: ListBlocksByNodeParams, context: Context
   const { height } = await seenOn(store, networkId, alias);
   const last = await store.blocks[alias].find(networkId, height);
   if (last === undefined || last.containerId !== null) return;
-  throw new HttpError(501, "who proposed the C-Chain's blocks is known of a node with index-enabled alone");
+  throw new HttpError(
+    501,
+    "the proposers of the C-Chain's blocks are known only from a node with index-enabled",
+  );
 }
 
 export const listBlocksByNode = list(

@@ -11,7 +11,7 @@ import { type HeldAsset, writeAsset, writeCredentials, writeXUtxo } from "./x-ut
 
 type Account = CTransactionRow["accounts"][number];
 
-/** An account and what it holds: the names of assets come from the transaction's outputs. */
+/** An account and its amounts. The names of assets come from the transaction's outputs. */
 interface Held extends HeldAsset, Pick<Account, "address" | "signatures"> {}
 
 function heldBy({ accounts, consumed, emitted }: CTransactionRow): Held[] {

@@ -39,7 +39,7 @@ export function exportedNetwork(
       : served.find(({ identity }) => identity.hrp === hrp);
   if (found) return found;
   if (first !== undefined || others.length === 0) return only;
-  throw new HttpError(400, "options.addresses is required: it tells which network to export from");
+  throw new HttpError(400, "options.addresses is required: it selects the network");
 }
 
 /**

@@ -1,4 +1,4 @@
-/** Writes outputs of the P-Chain as JSON, and what items of all three chains share. */
+/** Writes outputs of the P-Chain as JSON, and the fields that items of all three chains share. */
 
 import type { AssetAmount, PChainUtxo } from "@primary-network/data/spec";
 import { type NetworkIdentity, PRIMARY_ID } from "../../domain/network.ts";

@@ -20,7 +20,10 @@ export function findNetwork({ networks }: Context, name: NetworkName | undefined
   const names = [...networks.keys()].flatMap((served) =>
     served === "fuji" ? ["fuji", "testnet"] : [served],
   );
-  throw new HttpError(404, `network ${name} is not served here; there is ${names.join(", ") || "none"}`);
+  throw new HttpError(
+    404,
+    `this service does not serve network ${name}; it serves ${names.join(", ") || "none"}`,
+  );
 }
 
 /**
@@ -58,7 +61,7 @@ function aliasOf(
   const alias = chainAlias(identity, blockchainId);
   if (alias !== undefined) return alias;
   const known = [...CHAIN_ALIASES, ...Object.values(chainIds(identity)).map(toCb58)].join(", ");
-  throw new HttpError(404, `${field} ${blockchainId} is not a chain of ${name}; there is ${known}`);
+  throw new HttpError(404, `${field} ${blockchainId} is not a chain of ${name}; its chains are ${known}`);
 }
 
 function notIndexed(alias: ChainAlias): never {
@@ -78,11 +81,11 @@ export interface ServedChain {
 }
 
 /**
- * A chain, whatever the state of the others is.
+ * A chain, regardless of the state of the others.
  *
  * @param field name of the chain's field in the request; blockchainId by default
- * @throws HttpError 404 when network or chain is not served, 501 when the chain is not indexed, 502 or 503 while there is
- *   no indexed data
+ * @throws HttpError 404 when network or chain is not served, 501 when the chain is not indexed, 502 or 503
+ *   while there is no indexed data
  */
 export function chainOf(
   context: Context,
@@ -97,7 +100,7 @@ export function chainOf(
 }
 
 /**
- * The X-Chain, for what no other chain has.
+ * The X-Chain, for things that no other chain has.
  *
  * @throws HttpError as `chainOf`, and 400 for another chain
  */

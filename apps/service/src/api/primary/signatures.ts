@@ -28,7 +28,7 @@ function aggregatorOf({ aggregator, name }: ServedNetwork): MessageSigning {
   if (aggregator) return aggregator;
   throw new HttpError(
     501,
-    `signatures need the option warpSigners of ${name}, which this service runs without`,
+    `signatures need the option warpSigners of ${name}, which is not set on this service`,
   );
 }
 

@@ -25,7 +25,7 @@ function evmChainIdOf(context: Context, { identity, name }: ServedNetwork): numb
   if (!chain)
     throw new HttpError(
       501,
-      "this deployment does not index the C-Chain's EVM blocks, whose fees are burned",
+      "this deployment does not index the C-Chain's EVM blocks, so it does not know the fees they burned",
     );
   evmChainOf(context, String(chain.source.evmChainId));
   return chain.source.evmChainId;

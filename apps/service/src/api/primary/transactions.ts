@@ -37,7 +37,7 @@ export function readFilter({ identity }: ServedNetwork, params: FilterParams): T
 /**
  * Types and times only narrow a selection by addresses or, where supported, by L1 validation.
  *
- * @throws HttpError 400 naming those that narrow nothing
+ * @throws HttpError 400 naming the filters that narrow nothing
  */
 export function checkFilter(params: FilterParams, selections: string): void {
   if (params.addresses !== undefined || params.l1ValidationId !== undefined) return;

@@ -16,7 +16,7 @@ export type HeldAsset = Pick<XUtxoRow, "assetId" | "amount" | "type" | "asset">;
 const AVAX = { name: "Avalanche", symbol: "AVAX", denomination: 9 };
 const UNNAMED = { name: "", symbol: "", denomination: 0 };
 
-/** The names of an asset: what its creator gave it, if its creation is indexed. */
+/** The names that an asset's creator gave it, if its creation is indexed. */
 const namesOf = ({ asset, assetId }: HeldAsset, network: NetworkIdentity) =>
   asset ?? (isAvax(network, assetId) ? AVAX : UNNAMED);
 

@@ -13,7 +13,7 @@
  * - `clock`: the time, too. Later pages of a list are bound to that of the first, and have an ETag.
  * - `node`: the present response of a node or another server
  * - `settings`: the configuration, and the chains that can be served now
- * - `caller`: the records of callers and their requests, and the progress of those
+ * - `caller`: the records of callers and their requests, and the progress of these
  */
 export type Basis =
   | "page"

@@ -120,7 +120,7 @@ export interface Exporting {
 export interface RecordedUsage {
   /** True when any caller may read all records. */
   readonly local: boolean;
-  /** Resolves once what this process has recorded so far can be read, or could not be written. */
+  /** Resolves once this process's records so far can be read, or could not be written. */
   settle(): Promise<void>;
 }
 
@@ -137,8 +137,8 @@ export interface Context {
   readonly clock: () => number;
   readonly nfts: NftReading;
   /**
-   * How webhooks are made: `local` ones by any caller for any host. `wake` tells the worker of a message. Undefined when they are switched
-   * off.
+   * Rules for new webhooks: with `local`, any caller may make one for any host. `wake` notifies the worker of
+   * a message. Undefined when webhooks are switched off.
    */
   readonly webhooks?: { readonly local: boolean; wake(): void } | undefined;
   /** Blocks with their logs from the nodes of EVM chains; undefined where there are no nodes. */

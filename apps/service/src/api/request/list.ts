@@ -1,4 +1,4 @@
-/** Lists as values: where a list is read, up to what, and how a page of it is written. `http/` runs them. */
+/** Lists as values: the source of a list, its bound, and the writer of its pages. `http/` runs them. */
 
 import type { Sight, Slice, SortOrder, Window } from "../../domain/listing.ts";
 import type { ListedStore } from "../../store/store.ts";
@@ -14,7 +14,7 @@ export interface Listing<Id extends OperationId, Page extends Slice<unknown> = S
   readonly owner?: string;
   /** Unix seconds up to which the first page and all after it go. Default: the present. */
   readonly until?: number;
-  /** Items of a page. Default: the `pageSize` of the request; all items where that has none. */
+  /** Items of a page. Default: the `pageSize` of the request; all items if it has none. */
   readonly limit?: number;
   /**
    * Reads the heights that the list sees now: the snapshot of its first page. It is called before any item is

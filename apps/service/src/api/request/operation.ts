@@ -51,7 +51,7 @@ export const operation = <Id extends OperationId>(
   handle: Handling<Id>["handle"],
 ): SingleOperation<Id> => ({ kind: "single", id, ...dependence, handle });
 
-/** Makes a stream from what opens its source. */
+/** Makes a stream from the function that opens its source. */
 export const stream = <Id extends StreamId>(id: Id, open: StreamHandler<Id>): StreamOperation<Id> => ({
   kind: "stream",
   id,

@@ -58,7 +58,7 @@ describe("Prices", () => {
     ...["", "NaN", "-1", "1e5", "1.", ".5", "1,5", " 1", "0x10", "1".repeat(41), "<b>"].map((value) => ({
       why: `returns "${value}"`,
       price: async () => value,
-      want: /no decimal number/,
+      want: /not a decimal number/,
     })),
   ])("a source that $why is reported, and its prices are left out", async ({ price, want }) => {
     const { prices, failures } = priced(price);

@@ -94,7 +94,7 @@ export class Prices {
       ]);
       if (value === undefined) return undefined;
       if (!DECIMAL.test(value))
-        throw new Error(`the price source returns "${value}", which is no decimal number`);
+        throw new Error(`the price source returned "${value}", which is not a decimal number`);
       return new Price(currency, value, this.#asNumbers);
     } catch (error) {
       this.#failed(error);

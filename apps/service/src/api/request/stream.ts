@@ -1,5 +1,5 @@
 /**
- * The definition of a stream: what its cursors are bound to, where it may begin, and what follows a position.
+ * The definition of a stream: the scope of its cursors, its possible starts, and the items after a position.
  */
 
 import type { OperationTypes as DataTypes } from "@primary-network/data/spec";
@@ -29,7 +29,7 @@ export type StreamStep =
   | {
       readonly to: StreamPosition;
       readonly items: readonly StreamItem[];
-      /** Compute units of what was read from a node. */
+      /** Compute units for reads from a node. */
       readonly units?: number | undefined;
     }
   /** Everything above a block was taken back. */
@@ -59,7 +59,7 @@ export type StreamId = {
   [Id in keyof DataTypes]: DataTypes[Id] extends { stream: unknown } ? Id : never;
 }[keyof DataTypes];
 
-/** @throws HttpError for what cannot be streamed */
+/** @throws HttpError when the items cannot be streamed */
 export type StreamHandler<Id extends StreamId> = (
   params: Omit<OperationTypes[Id]["params"], "since">,
   context: Context,

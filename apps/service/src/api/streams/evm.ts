@@ -71,7 +71,8 @@ export const streamEvmTransfers = stream("streamEvmTransfers", async (params, co
   const tokens = readAddresses("tokens", params.tokens);
   const names = readList(params.kinds);
   const kinds = names?.flatMap((name) => KINDS[name] ?? []) ?? ERC_KINDS;
-  // An index leads from one transfer of an address, or of a token, to the next; what else is requested is looked for among them.
+  // An index leads from one transfer of an address or token to the next. Other filters are tested on each of
+  // them.
   const isFiltered = names !== undefined || (addresses !== undefined && tokens !== undefined);
   const identity = ["streamEvmTransfers", setOf(addresses), setOf(tokens), setOf(names)];
   return evmStream(context, chain, identity, async (at, height) => {

@@ -21,7 +21,7 @@ export interface LogItems {
   readonly items: readonly LogItem[];
   readonly readTo?: number;
   readonly readBehind?: { readonly height: number; readonly idx: number };
-  /** Compute units of what was read from a node. */
+  /** Compute units for reads from a node. */
   readonly units?: number;
 }
 
@@ -64,7 +64,7 @@ export const headOf = async ({ store }: Context, evmChainId: number, chain = 0):
 /**
  * One step of an EVM chain in a stream.
  *
- * @param read what follows a position up to a block
+ * @param read reads the items from a position up to a block
  */
 export async function evmStep(
   { store }: Context,

@@ -1,4 +1,4 @@
-/** The stream of what P-Chain transactions change in the state of validators. */
+/** The stream of changes that P-Chain transactions make to validators. */
 
 import type { ValidatorEvent } from "@primary-network/data/spec";
 import { toCb58, toNodeId } from "../../domain/id-text.ts";
@@ -77,7 +77,7 @@ const CHANGES: { readonly [type: string]: ChangesOf } = {
   DisableL1ValidatorTx: ofL1(() => "disabled"),
 };
 
-/** The changes of a transaction; `part` counts them, whatever the filter is. */
+/** The changes of a transaction; `part` counts them, regardless of the filter. */
 const changesOf = (row: TransactionRow, stakers: ReadonlyMap<string, StakerFact>) =>
   (CHANGES[row.type]?.(row, stakers.get(row.detail.stakingTxHash ?? "")) ?? []).map((change, part) => ({
     change,

@@ -1,4 +1,7 @@
-/** Reads what follows a webhook's position from the index: the chain's transactions in their order, up to the checkpoint. */
+/**
+ * Reads the transactions after a webhook's position from the index, in the chain's order, up to the
+ * checkpoint.
+ */
 
 import type { EvmLog } from "../../domain/evm/block.ts";
 import { fromCb58, fromNodeId } from "../../domain/id-text.ts";

@@ -1,4 +1,4 @@
-/** Messages of a webhook: tests, dead letters, and what became of each. */
+/** Messages of a webhook: tests, dead letters, and the state of each. */
 
 import { messageBody } from "../../domain/push/message.ts";
 import { MOST_WAITING } from "../../domain/push/webhook.ts";
@@ -11,7 +11,7 @@ import { webhookOf } from "./webhooks.ts";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-const tooMany = () => new HttpError(429, `${MOST_WAITING} messages of this webhook wait already`, RETRY);
+const tooMany = () => new HttpError(429, `this webhook has ${MOST_WAITING} waiting messages already`, RETRY);
 
 /** Seconds after which some of them may have been received. */
 const RETRY = { "retry-after": "10" };
@@ -25,7 +25,7 @@ async function stored({ store }: Context, webhookId: string, messageId: string) 
 export const testWebhook = operation("testWebhook", {}, async ({ id }, context, requester) => {
   const webhook = await webhookOf(context, requester, id);
   if (webhook.status === "inactive")
-    throw new HttpError(400, `webhook ${id} is inactive, so that nothing is sent to it`);
+    throw new HttpError(400, `webhook ${id} is inactive, so it receives no messages`);
   const messageId = crypto.randomUUID();
   const body = messageBody(webhook.id, "test", messageId, {});
   const message = { messageId, height: null, lanes: [], body };

@@ -1,4 +1,6 @@
-/** Reads what a new webhook listens to: the chain, its addresses in the store's form, and the kinds of events. */
+/**
+ * Reads the subject of a new webhook: the chain, its addresses in the store's form, and the kinds of events.
+ */
 
 import { parseAddress, ValidationError } from "@primary-network/codec";
 import type {
@@ -63,7 +65,7 @@ function checkSubEvents(field: string, given: readonly string[], notified: reado
   if (missing === undefined) return;
   throw new HttpError(
     501,
-    `${field}: ${missing} is not reported by this service, which compares no balances; it reports ${notified.join(", ")}`,
+    `${field}: this service does not report ${missing}, because it does not compare balances; it reports ${notified.join(", ")}`,
   );
 }
 

@@ -28,7 +28,7 @@ import { addressTexts, webhookItem } from "./webhook-item.ts";
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** Most webhooks of an API key. */
 const MOST_WEBHOOKS = 100;
-/** Owner of what callers without a key make, where that is allowed. */
+/** Owner of webhooks made without a key, where that is allowed. */
 const NOBODY = "anonymous";
 
 /**
@@ -41,12 +41,12 @@ export function ownerOf({ webhooks }: Context, { key }: Requester): { owner: str
   const { local } = webhooks;
   if (key !== undefined) return { owner: key, local };
   if (local) return { owner: NOBODY, local };
-  throw new HttpError(401, "webhooks need an API key, which they belong to", {
+  throw new HttpError(401, "webhooks need an API key as their owner", {
     "www-authenticate": 'ApiKey realm="data"',
   });
 }
 
-/** @throws HttpError 400 for what is no UUID, 404 when the owner has no such webhook */
+/** @throws HttpError 400 when the id is no UUID, 404 when the owner has no such webhook */
 export async function webhookOf(context: Context, requester: Requester, id: string): Promise<Webhook> {
   const { owner } = ownerOf(context, requester);
   if (!UUID.test(id)) throw new HttpError(400, `id must be a UUID, not "${id}"`);
@@ -90,7 +90,7 @@ export const createWebhook = operation("createWebhook", {}, async (params, conte
   };
   await store.webhooks.keepSecret(owner, newSharedSecret(), clock());
   if (!(await store.webhooks.create(webhook, addresses, MOST_WEBHOOKS)))
-    throw new HttpError(403, `an API key may have ${MOST_WEBHOOKS} webhooks; deactivated ones count, too`);
+    throw new HttpError(403, `an API key may have ${MOST_WEBHOOKS} webhooks, including deactivated ones`);
   return webhookItem(webhook, addresses, context);
 });
 
@@ -221,7 +221,7 @@ export const getWebhookSecret = operation(
     const { owner } = ownerOf(context, requester);
     const secret = await context.store.webhooks.secret(owner);
     if (secret === undefined)
-      throw new HttpError(404, "this API key has no shared secret yet; it is made with the first webhook");
+      throw new HttpError(404, "this API key has no shared secret yet; create a webhook to get one");
     return { secret };
   },
 );

@@ -3,7 +3,7 @@
 import type { MessageSigning } from "../../warp/aggregator.ts";
 import type { Signing } from "./aggregator-of.ts";
 
-/** Loads the code once it is needed; what could not be loaded is tried again. */
+/** Loads the code when it is first needed, and tries again after a failure. */
 export function loadedAggregator(signing: Signing): MessageSigning {
   let loading: Promise<MessageSigning> | undefined;
   const load = () => {

@@ -1,4 +1,4 @@
-/** The networks of a reader, and what its handlers read of them. */
+/** The networks of a reader, with the sources of its handlers. */
 
 import type { ServedEvmChain, ServedNetwork } from "../../api/request/handler.ts";
 import type { ChainStatus } from "../../domain/chain-status.ts";

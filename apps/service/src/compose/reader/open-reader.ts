@@ -1,4 +1,7 @@
-/** Opens a reader: what responds to requests over an index that is complete, without a node, in a browser's worker too. */
+/**
+ * Opens a reader, which responds to requests from a complete index, without a node. It also runs in a
+ * browser's worker.
+ */
 
 import type { PGlite } from "@electric-sql/pglite";
 import type { Context } from "../../api/request/handler.ts";
@@ -38,7 +41,7 @@ export interface Reader {
   close(): Promise<void>;
 }
 
-/** Milliseconds for a request: a phone may take long for what a server does at once. */
+/** Milliseconds for a request: a phone is much slower than a server. */
 const REQUEST_MS = 120_000;
 /** Responses are not cached across versions, so their ETags need not name one. */
 const VERSION = "reader";

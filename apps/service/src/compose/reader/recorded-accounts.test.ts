@@ -24,7 +24,7 @@ test("an account's balances at the recorded block, without tokens that it does n
 });
 
 test.each([
-  ["another block", OWNER, 6, "balances are recorded at block 7 alone, and not at block 6"],
+  ["another block", OWNER, 6, "balances are recorded only at block 7, not at block 6"],
   ["another account", STRANGER, 7, `no balance of ${STRANGER} is recorded`],
 ])("%s is refused", async (_, owner, height, message) => {
   const failure = await state.balances(owner, height, []).catch((error: unknown) => error);

@@ -21,11 +21,11 @@ export interface RecordedAccounts {
   readonly accounts: { readonly [address: string]: RecordedAccount };
 }
 
-/** Reads what is recorded. */
+/** Reads the recorded balances. */
 export const createRecordedState = ({ height, accounts }: RecordedAccounts): AccountState => ({
   async balances(owner, at, tokens): Promise<AccountBalances> {
     if (at !== height)
-      throw new PrunedStateError(`balances are recorded at block ${height} alone, and not at block ${at}`);
+      throw new PrunedStateError(`balances are recorded only at block ${height}, not at block ${at}`);
     const account = accounts[owner];
     if (account === undefined) throw new PrunedStateError(`no balance of ${owner} is recorded`);
     const known = tokens.flatMap((token) => {

@@ -7,7 +7,7 @@ import type { ReaderNetworks } from "./networks.ts";
 
 /** A file of a snapshot. */
 export interface SnapshotFile {
-  /** Relative to the manifest; contains a part of the hash, so that it may be cached for ever. */
+  /** Relative to the manifest; contains a part of the hash, so browsers may cache it without end. */
   readonly name: string;
   /** As it is stored and sent. */
   readonly bytes: number;
@@ -30,9 +30,9 @@ export interface SnapshotManifest {
     /** PostgreSQL. */
     readonly wasm: SnapshotFile;
   };
-  /** By what the example calls of all operations gave. */
+  /** By the results of the example calls of all operations. */
   readonly operations: {
-    /** Ids of those whose recorded response a reader gives, byte for byte. */
+    /** Ids of the operations for which a reader returns the recorded response, byte for byte. */
     readonly supported: readonly string[];
     /** Why a reader does not perform the others, by id: one sentence without a full stop. */
     readonly unsupported: { readonly [operationId: string]: string };

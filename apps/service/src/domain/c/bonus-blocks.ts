@@ -1,9 +1,10 @@
 /** Blocks of mainnet's C-Chain whose imports credited accounts without removing anything from the atomic memory. */
 
 /**
- * Heights by network id. These blocks of 2021 were accepted with an import that had been accepted before, or whose outputs a
- * later import took as well; avalanchego keeps the list (coreth, `readMainnetBonusBlocks`) and does not apply their atomic
- * operations. Blocks 109312 and 111616 later imported outputs that two of them had left.
+ * Heights by network id. In 2021 these blocks were accepted although their import had been accepted before,
+ * or a later import took the same outputs. avalanchego keeps the list (coreth, `readMainnetBonusBlocks`) and
+ * does not apply their atomic operations. Blocks 109312 and 111616 later imported the outputs that two of
+ * them had left.
  */
 const BONUS_BLOCKS: { readonly [networkId: number]: ReadonlySet<number> } = {
   1: new Set([

@@ -1,9 +1,9 @@
-/** Formats EVM addresses with their checksum, and names the one that is nobody's. */
+/** Formats EVM addresses with their checksum, and names the zero address. */
 
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import { remembering } from "../remembering.ts";
 
-/** Nobody: tokens are minted from it and burned to it. */
+/** The zero address: tokens are minted from it and burned to it. */
 export const ZERO_ADDRESS: string = `0x${"0".repeat(40)}`;
 
 /**

@@ -51,7 +51,7 @@ export interface Holding extends HoldingKey {
   readonly first: number;
   /** Block from which on the balance is this one. */
   readonly changed: number;
-  /** Negative where a contract moved what it never said to have given. */
+  /** Negative when a contract moved tokens without ever reporting that it gave them. */
   readonly balance: string;
   /** The same block when the balance is 0, else null. */
   readonly emptied: number | null;
@@ -101,15 +101,14 @@ class Adding implements HoldingKey {
 }
 
 /**
- * Adds up what transfers change, by holding. An NFT is the recipient's afterwards, and no longer the
- * sender's.
+ * Adds up the changes of transfers, by holding. An NFT moves from the sender to the recipient.
  *
  * @param transfers in the order of the chain
  */
 export function holdingChanges(transfers: readonly EvmTransferFact[]): HoldingChanges[] {
   const holdings = new Map<string, Adding>();
   const add = (owner: string, transfer: EvmTransferFact, amount: bigint): void => {
-    if (owner === ZERO_ADDRESS) return; // what it holds is in no list
+    if (owner === ZERO_ADDRESS) return; // no list has its holdings
     const key = keyOf(owner, transfer);
     const known = holdings.get(key);
     const holding = known ?? new Adding(owner, transfer);

@@ -76,7 +76,7 @@ export interface EvmBlock {
   readonly baseFeePerGas: bigint | undefined;
   /**
    * True when the block was executed after it was accepted (ACP-194: the C-Chain since Helicon). Its header
-   * then has the highest base fee that could come into force, and the receipts alone say what was paid.
+   * then has the highest possible base fee, and only the receipts have the price paid.
    */
   readonly executedLater: boolean;
   /** Most gas that its transactions may use. */

@@ -97,7 +97,7 @@ export interface EvmTokenFact {
   number: number;
 }
 
-/** A token's metadata, as its contract reports it; null for what it does not report in a readable form. */
+/** A token's metadata, as its contract reports it; null for fields without a readable value. */
 export interface TokenMetadataFact {
   address: string;
   name: string | null;

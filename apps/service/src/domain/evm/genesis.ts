@@ -15,8 +15,8 @@ export interface ChainGenesis {
 const MAX_CHAIN_ID = 2n ** 64n - 1n;
 
 /**
- * Reads genesis bytes: JSON with a `config.chainId` from 0 to 2^64-1 is taken for an EVM's, whatever the VM's name. Subnet owners
- * choose the bytes freely, so none are refused.
+ * Reads genesis bytes: JSON with a `config.chainId` from 0 to 2^64-1 counts as an EVM genesis, under any name
+ * of the VM. Subnet owners choose the bytes freely, so none are refused.
  */
 export function readChainGenesis(bytes: Uint8Array): ChainGenesis {
   try {

@@ -4,7 +4,7 @@ import { ZERO_ADDRESS } from "./address.ts";
 import type { EvmFacts } from "./facts.ts";
 import { HOUR } from "./interval.ts";
 
-/** The blocks of one second, of which a chain may have several. */
+/** The blocks of one second: a chain may have several. */
 export interface EvmSecond {
   /** Unix seconds. */
   time: number;
@@ -13,7 +13,7 @@ export interface EvmSecond {
   gas: string;
 }
 
-/** The sums over blocks, whatever the span. */
+/** The sums over blocks, for any span. */
 export interface EvmSums {
   txs: number;
   /** Gas used, decimal. */
@@ -76,7 +76,9 @@ class Hour {
     return next;
   }
 
-  /** An hour without blocks has no fact, and nobody acts as the zero address: what is minted comes from it. */
+  /**
+   * An hour without blocks has no fact. The zero address is no actor: it is only the source of minted tokens.
+   */
   facts(): EvmHourFact[] {
     const { hour, seconds, contracts, senders, parties, deployers } = this;
     const [first, last] = [seconds[0], seconds[seconds.length - 1]];

@@ -1,4 +1,4 @@
-/** Lists a transaction's internal calls: those that moved value or created contracts. */
+/** Lists a transaction's internal calls that moved value or created contracts. */
 
 import type { CallFrame } from "./block.ts";
 

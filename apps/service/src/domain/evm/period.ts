@@ -22,7 +22,9 @@ export interface EvmPeriod extends EvmSums, EvmParticipants {
   totalAddresses: number;
   totalSenders: number;
   totalDeployers: number;
-  /** The last second with blocks, Unix seconds, and what it has so far: the next block may be of the same second. */
+  /**
+   * The last second with blocks, Unix seconds, and its sums so far: the next block may be of the same second.
+   */
   second: number;
   secondTxs: number;
   secondGas: string;
@@ -116,7 +118,7 @@ export const emptyPeriod = (unit: number, start: number, before: EvmPeriod | und
 const sum = (left: string, right: string): string => String(BigInt(left) + BigInt(right));
 const largest = (left: string, right: string): string => (BigInt(left) < BigInt(right) ? right : left);
 
-/** Adds what needs no knowledge of addresses. */
+/** Adds the sums that need no addresses. */
 function addSums(period: EvmPeriod, fact: EvmHourFact): void {
   const { first, last } = fact;
   const joined = first.time === period.second;
@@ -200,7 +202,7 @@ class Counting {
 }
 
 /**
- * Counts hours on top of what is known.
+ * Adds hours to the counts so far.
  *
  * @param latest the last period of each kind; none before the first block
  * @param known the addresses of these hours that were active before

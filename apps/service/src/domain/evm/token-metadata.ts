@@ -16,7 +16,7 @@ function numberAt(bytes: Uint8Array, at: number): number | undefined {
   return word.subarray(WORD - 6).reduce((value, byte) => value * 256 + byte, 0);
 }
 
-/** Removes invisible characters and those that change how the surrounding text is displayed. */
+/** Removes invisible characters, and characters that change how the surrounding text is displayed. */
 function printable(bytes: Uint8Array, maxLength: number): string | null {
   const text = new TextDecoder().decode(bytes).replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\uFFFD]/gu, "");
   const kept = [...text.trim()].slice(0, maxLength).join("").trim();

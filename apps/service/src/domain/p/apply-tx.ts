@@ -84,8 +84,8 @@ function configure(tx: UnsignedTx, { stakers }: Ledgers, height: number): void {
 }
 
 /**
- * Counts an output as locked, or no longer. A spend after the lock has ended may name it or not: nobody asks for
- * what was locked until a time that has passed.
+ * Counts an output as locked, or no longer. A spend after the end of the lock may name it or not: no query
+ * needs outputs whose lock has ended.
  *
  * @param sign 1n for an output that is created, -1n for one that is spent
  */
@@ -210,7 +210,7 @@ function addTx(
 /**
  * Adds the facts of an accepted transaction, and updates the ledgers.
  *
- * @throws ContradictionError when it changes what does not exist
+ * @throws ContradictionError when it changes a thing that does not exist
  */
 export function applyTx(
   tx: SignedTx,

@@ -46,7 +46,8 @@ export function paidFor({ reward, fees }: Earned): NonNullable<UtxoFact["rewardT
 /**
  * The next cycle, which begins when the current one ends; its reward is not known yet.
  *
- * @param paid amounts that the node paid; since it knows its network's largest weight, they determine what was staked again
+ * @param paid amounts that the node paid. They determine the amount staked again, because the node knows its
+ *   network's largest weight.
  * @param height of the deciding block
  */
 export function nextCycle(state: RenewalFact, paid: Earned, height: number): RenewalFact {

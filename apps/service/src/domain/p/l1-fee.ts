@@ -34,8 +34,8 @@ export interface L1FeeDay {
 const DAY = 86_400;
 
 /**
- * Days that are counted in one pass: what begins and ends on days is added there, and what goes on for whole
- * days between is a step.
+ * Days counted in one pass. A day adds the validators that begin or end on it; validators that last whole
+ * days add one step.
  */
 class Days {
   readonly #first: number;

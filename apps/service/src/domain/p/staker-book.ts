@@ -1,4 +1,7 @@
-/** The stakers that a batch of blocks needs: those whose terms end, their validators, and auto-renewed validators. */
+/**
+ * The stakers that a batch of blocks needs: stakers at the end of their terms, their validators, and
+ * auto-renewed validators.
+ */
 
 import type { RenewalFact, StakerFact } from "./facts.ts";
 

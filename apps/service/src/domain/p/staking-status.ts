@@ -33,7 +33,7 @@ export function progress({ start, end }: Term, now: number): number {
   return now >= end ? 100 : Math.floor(((now - start) * 10_000) / (end - start)) / 100;
 }
 
-/** Seconds until the end of the validation; 0 once it has ended in whatever way. */
+/** Seconds until the end of the validation; 0 once it has ended, for any reason. */
 export function timeRemaining(term: Term, now: number): number {
   return term.removed ? 0 : Math.max(0, term.end - now);
 }

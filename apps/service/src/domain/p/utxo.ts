@@ -25,7 +25,7 @@ export function innerOutput(output: Output): TransferOutput {
 type OwnOutput = Pick<UtxoFact, "assetId" | "amount" | "locktime" | "threshold" | "addresses"> &
   Partial<Pick<UtxoFact, "stakeableLocktime">>;
 
-/** An output that the P-Chain creates, from what its bytes say. */
+/** An output that the P-Chain creates, decoded from its bytes. */
 export function ownUtxoFact(
   { height, time }: TxPosition,
   txId: Uint8Array,
@@ -72,8 +72,8 @@ export function utxoFact(
 }
 
 /**
- * An output of another chain that an ImportTx spends. Its time is that of the import, and of its owners only those who signed are known;
- * the other chain's index is joined when it is read.
+ * An output of another chain that an ImportTx spends. Its time is the import's time, and its known owners are
+ * the signers. A read joins the other chain's index.
  */
 export function importedUtxoFact(
   position: TxPosition,

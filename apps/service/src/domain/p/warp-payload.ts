@@ -1,4 +1,4 @@
-/** Reads the request to the P-Chain in a signed Warp message of an L1's manager. */
+/** Reads the request to the P-Chain from a signed Warp message of an L1's validator manager. */
 
 import { decodeL1Message, decodeMessage, decodePayload, type L1Message } from "@primary-network/codec/warp";
 

@@ -1,4 +1,4 @@
-/** Webhooks: what they listen to, and the position in a chain up to which they have been notified. */
+/** Webhooks: their subject, and the position in a chain up to which they have been notified. */
 
 export type WebhookMessageStatus = "waiting" | "delivered" | "dead";
 

@@ -50,7 +50,7 @@ function utxoFacts(position: TxPosition, tx: SignedTx, txId: Uint8Array): XUtxoF
   );
 }
 
-/** nAVAX that a transaction spends. What operations spend, such as NFTs, holds none. */
+/** nAVAX that a transaction spends. Operations spend outputs without AVAX, such as NFTs. */
 function spentAvax({ unsignedTx: tx }: SignedTx, network: NetworkIdentity): bigint {
   const inputs = tx.type === "ImportTx" ? [...tx.inputs, ...tx.importedInputs] : tx.inputs;
   return inputs.reduce(

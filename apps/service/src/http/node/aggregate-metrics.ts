@@ -6,8 +6,8 @@ import { AggregatorRegistry } from "prom-client";
 export type MetricsOfProcess = readonly { readonly name: string }[];
 
 /**
- * Counters, histograms and most gauges are added up; what all processes read from the database, or one alone knows, is the largest of
- * their values.
+ * Adds up counters, histograms and most gauges. Gauges that all processes read from the database, or that one
+ * process alone knows, take the largest value.
  *
  * @returns Prometheus' text format, and its media type
  * @example

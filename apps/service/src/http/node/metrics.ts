@@ -1,4 +1,7 @@
-/** Prometheus metrics of one service: what is counted as it happens, and the registry of all. Every label has a bounded set of values. */
+/**
+ * Prometheus metrics of one service: the counters of its events, and the registry of all. Every label has a
+ * bounded set of values.
+ */
 
 import { Counter, Histogram, Registry } from "prom-client";
 import type { NodeCall } from "../../sources/node-call.ts";
@@ -81,44 +84,44 @@ export class Metrics {
     );
     this.#cached = counter(
       "response_cache_requests_total",
-      "Requests for later pages, by whether the response was kept (hit) or had to be built (miss).",
+      "Requests for later pages, by result: hit (cached response) or miss (new response).",
       ["result"],
     );
     this.#fallbacks = counter(
       "replica_fallbacks_total",
-      "Listings that were read from the primary, because the replica was down, more than 60 seconds behind, or behind the listing's first page.",
+      "Listings read from the primary because the replica was down, more than 60 seconds behind, or behind the listing's first page.",
       ["reason"],
     );
     this.#statements = histogram(
       "database_statement_duration_seconds",
-      "Time that a statement took, by the pool of its connection and by its first word.",
+      "Duration of SQL statements, by the connection's pool and the statement's first word.",
       ["pool", "kind"],
       STATEMENT_BUCKETS,
     );
-    this.#statementErrors = counter("database_statement_errors_total", "Statements that failed.", [
+    this.#statementErrors = counter("database_statement_errors_total", "SQL statements that failed.", [
       "pool",
       "kind",
     ]);
     this.#waits = histogram(
       "database_connection_wait_seconds",
-      "Time until a caller had a connection, or an error instead.",
+      "Time until a caller got a connection or an error.",
       ["pool"],
       WAIT_BUCKETS,
     );
-    this.#failures = counter(
-      "indexing_failures_total",
-      "Steps of an indexer that failed and were repeated.",
-      ["network", "chain", "kind"],
-    );
+    this.#failures = counter("indexing_failures_total", "Indexing steps that failed and were retried.", [
+      "network",
+      "chain",
+      "kind",
+    ]);
     this.#nodeRequests = histogram(
       "node_request_duration_seconds",
-      "Time that a request to a chain's node took.",
+      "Duration of requests to a chain's node.",
       ["network", "chain"],
       NODE_BUCKETS,
     );
     this.#tipLatency = histogram(
       "tip_latency_seconds",
-      "Time from a node's announcement of a block until it was indexed.",
+      "Time from a node's announcement of a block until the block is indexed.",
       ["network", "chain"],
       TIP_BUCKETS,
     );
@@ -146,7 +149,7 @@ export class Metrics {
     this.#read(
       {
         name: "node_subscribed",
-        help: "1 while the node announces new blocks; otherwise it is only polled.",
+        help: "1 while the node announces new blocks; otherwise the service only polls it.",
         labels: ["network", "chain"],
       },
       () => [...this.#subscribed.values()].map(({ network, chain }) => [1, { network, chain }]),
@@ -163,7 +166,7 @@ export class Metrics {
     this.#requests.observe({ operation, status }, durationMs / 1000);
   }
 
-  /** Counts a request that the response cache was asked for. */
+  /** Counts a request to the response cache. */
   cached(result: CacheResult): void {
     this.#cached.inc({ result });
   }

@@ -19,24 +19,24 @@ export interface MetricSources {
   readonly responseCache?: { readonly bytes: number; readonly size: number } | undefined;
 }
 
-/** The parts, and what was read of the database when the scrape began. */
+/** The parts, and the values read from the database at the start of the scrape. */
 export interface Scraped extends Pick<MetricSources, "requestLog" | "replica" | "responseCache"> {
   readonly connections: readonly PoolStatus[];
   readonly queues: Queues | undefined;
-  /** Signature requests to validators that have no response yet. */
+  /** Signature requests to validators without a response yet. */
   readonly signatureRequests: number;
 }
 
 export const serviceMetrics: readonly ReadMetric<Scraped>[] = [
   {
     name: "response_cache_bytes",
-    help: "Bytes of the compressed responses that are kept.",
+    help: "Size of the cached compressed responses, in bytes.",
     aggregator: "sum",
     lines: ({ responseCache }) => known(responseCache?.bytes),
   },
   {
     name: "response_cache_entries",
-    help: "Responses that are kept.",
+    help: "Number of cached responses.",
     aggregator: "sum",
     lines: ({ responseCache }) => known(responseCache?.size),
   },
@@ -48,7 +48,7 @@ export const serviceMetrics: readonly ReadMetric<Scraped>[] = [
   },
   {
     name: "database_connections",
-    help: "Open connections of a pool, in use or idle.",
+    help: "Open connections of a pool, by state: in use or idle.",
     labels: ["pool", "state"],
     aggregator: "sum",
     lines: ({ connections }) =>
@@ -59,7 +59,7 @@ export const serviceMetrics: readonly ReadMetric<Scraped>[] = [
   },
   {
     name: "database_connections_max",
-    help: "Most connections that a pool opens.",
+    help: "Maximum number of connections of a pool.",
     labels: ["pool"],
     aggregator: "sum",
     lines: ({ connections }) => connections.map(({ pool, max }) => [max, { pool }]),
@@ -73,18 +73,18 @@ export const serviceMetrics: readonly ReadMetric<Scraped>[] = [
   },
   {
     name: "replica_ready",
-    help: "1 when the replica is read: it responds, and is at most 60 seconds behind.",
+    help: "1 when lists are read from the replica: it responds and is at most 60 seconds behind.",
     aggregator: "min",
     lines: ({ replica }) => (replica ? [[Number(replica.status.ready)]] : []),
   },
   {
     name: "replica_seconds_behind",
-    help: "Seconds by which the replica is behind.",
+    help: "Seconds that the replica is behind the primary.",
     lines: ({ replica }) => known(replica?.status.secondsBehind),
   },
   {
     name: "export_jobs",
-    help: "Unfinished exports of all processes of the database, waiting or running.",
+    help: "Unfinished exports of the whole database, by state: waiting or running.",
     labels: ["state"],
     lines: ({ queues }) =>
       queues
@@ -96,24 +96,24 @@ export const serviceMetrics: readonly ReadMetric<Scraped>[] = [
   },
   {
     name: "nft_queue_tokens",
-    help: "NFTs whose metadata is to be read, of all processes of the database; counted up to 10000.",
+    help: "NFTs of the whole database that wait for their metadata; counted up to 10000.",
     lines: ({ queues }) => known(queues?.nfts),
   },
   {
     name: "warp_signature_requests",
-    help: "Signature requests to validators that have no response yet.",
+    help: "Signature requests to validators without a response yet.",
     aggregator: "sum",
     lines: ({ signatureRequests }) => [[signatureRequests]],
   },
   {
     name: "request_log_waiting",
-    help: "Requests of API keys that are to be recorded in the database.",
+    help: "Requests with an API key that wait to be recorded in the database.",
     aggregator: "sum",
     lines: ({ requestLog }) => known(requestLog?.state.waiting),
   },
   {
     name: "request_log_dropped_total",
-    help: "Requests of API keys that were not recorded, because too many waited.",
+    help: "Requests with an API key that were not recorded because too many waited.",
     type: "counter",
     lines: ({ requestLog }) => [[requestLog?.state.dropped ?? 0]],
   },

@@ -15,7 +15,7 @@ export async function planEvmExport(
     // Token metadata is read once, so that the rows, and with them the file, stay the same.
     const [unread] = await store.evm.tokens.listUnread(evmChainId, 1, height);
     if (unread)
-      throw new ExportLaterError(`token ${unread} of chain ${evmChainId} was not asked for its name yet`);
+      throw new ExportLaterError(`the name of token ${unread} on chain ${evmChainId} has not been read yet`);
   }
   const owners = new Set(addresses);
   return {

@@ -31,7 +31,7 @@ export async function openExports(options: ExportStorageOptions): Promise<Export
     const damaged = (path: string) =>
       log.warn(
         { path },
-        "the secret of download links is damaged; another one is used, and earlier links are refused",
+        "the secret of download links is damaged; a new one is used, and earlier links are refused",
       );
     return { files: await createFolderFiles(folder), secret: secret ?? (await folderKey(folder, damaged)) };
   }

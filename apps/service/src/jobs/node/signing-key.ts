@@ -13,8 +13,8 @@ export function randomKey(): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * The content of a file: a key, or what a file system leaves of one that it had not written to disk when its
- * machine lost power.
+ * The content of a file: a key, or the remains of one that had not reached the disk when the machine lost
+ * power.
  */
 async function readKey(path: string): Promise<Uint8Array<ArrayBuffer> | "damaged" | undefined> {
   try {
@@ -50,13 +50,15 @@ async function createKey(folder: string, path: string): Promise<void> {
   await open(folder).then(flush, () => {});
 }
 
-/** Files of which one holds a key; more are damaged only if something else writes to the folder. */
+/**
+ * Number of files, one of which holds a key. More are damaged only if something else writes to the folder.
+ */
 const MOST_FILES = 10;
 
 /**
- * The folder's secret; when several processes create one at the same time, all get the first. A damaged file is left as it is, and the
- * secret is in another one beside it, as replacing it could take away what another process has just made: links last an hour, so few
- * are lost with the damaged one.
+ * The folder's secret. When several processes create one at the same time, all get the first. A damaged file
+ * stays, and the secret goes into another file beside it: a replacement could remove a key that another
+ * process has just made. Links last an hour, so few are lost with the damaged key.
  *
  * @param damaged called with the path of each damaged file
  * @throws Error when it can neither be read nor made

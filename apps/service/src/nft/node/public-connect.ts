@@ -46,8 +46,8 @@ async function* bodyOf(response: http.IncomingMessage): AsyncGenerator<Uint8Arra
 }
 
 /**
- * A host is resolved once, all of its addresses must be public, and the connection uses one of those checked addresses, so
- * that a DNS response that changes in between has no effect.
+ * Resolves a host once and requires all of its addresses to be public. The connection uses one of the checked
+ * addresses, so a later change of the DNS response has no effect.
  */
 export function publicConnect({
   resolve = systemResolve,

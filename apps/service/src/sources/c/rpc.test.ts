@@ -190,7 +190,7 @@ test("ranges end at the head; a gap below it means that the node skipped history
 test("a node of another chain is refused", async () => {
   expect(await rpcOf(respondFromBlocks, 43_110).lastHeight()).toBe(21);
   await expect(rpcOf(respondFromBlocks, 43_114).lastHeight()).rejects.toThrow(
-    "the node is of chain 43110, not of 43114",
+    "the node serves chain 43110, not 43114",
   );
 });
 

@@ -43,7 +43,10 @@ export interface AccountStateOptions extends Pick<JsonPostOptions, "fetch" | "ob
 
 /** Milliseconds for a request, of up to fifty calls. */
 const TIMEOUT = 10_000;
-/** Gas limit of a token's report, far above what honest ones take: a page of a stranger's tokens must not occupy the node. */
+/**
+ * Gas limit of a token's report, far above the need of honest ones: a page of hostile tokens must not occupy
+ * the node.
+ */
 const CALL_GAS = "0x7a120";
 /** balanceOf(address) */
 const BALANCE_OF = "0x70a08231";
@@ -70,7 +73,7 @@ function requireState(result: RpcResult, method: string, height: number): void {
     });
 }
 
-/** A contract may revert or return anything; what is no single word is no balance. */
+/** A contract may revert or return anything; only a single word counts as a balance. */
 function reported(result: RpcResult | undefined): string | undefined {
   if (result === undefined || "error" in result || typeof result.result !== "string") return undefined;
   return /^0x[0-9a-fA-F]{64}$/.test(result.result) ? BigInt(result.result).toString() : undefined;

@@ -1,4 +1,7 @@
-/** Computes again what a block's hash stands for: its header, and by the header's roots its transactions and receipts. */
+/**
+ * Verifies a block by its hash: computes the hash of its header, and the roots of its transactions and
+ * receipts.
+ */
 
 import { encodeHex } from "@primary-network/codec";
 import { ContradictionError } from "../../domain/contradiction-error.ts";
@@ -24,7 +27,10 @@ const NOTHING = new Uint8Array();
 
 const typeOf = (tx: JsonObject): number => (tx.has("type") ? tx.integer("type") : 0);
 
-/** False for what Anvil sends in the name of an impersonated account: it has no signature, and a hash that tells its sender too. */
+/**
+ * False for a transaction of an impersonated Anvil account, which has no signature and a hash that includes
+ * its sender.
+ */
 const isSigned = (tx: JsonObject): boolean => tx.quantity("r") !== 0n || tx.quantity("s") !== 0n;
 
 /** Checks the blocks of one chain from one node. */
@@ -71,7 +77,7 @@ export class BlockCheck {
       for (const name of fields) this.#fields.add(name);
       return true;
     }
-    // Fields of blocks that were checked make no other hash; those that are new here may be part of it.
+    // Checked blocks have shown that known fields do not change the hash; new fields may.
     if (this.#fields.size > 0 && fields.every((name) => this.#fields.has(name)))
       contradicts(block, "its hash is not that of its header");
     if (!this.#hasUnknownHeaders) this.#unchecked.headers?.();

@@ -109,6 +109,6 @@ export function checkEvmChains(chains: readonly EvmChainSource[]): void {
     const values = chains.map((chain) => String(chain[field]));
     const twice = values.find((value, index) => values.indexOf(value) !== index);
     if (twice !== undefined)
-      throw new OptionError(`service: evmChains must differ in ${field}; ${twice} stands twice`);
+      throw new OptionError(`service: evmChains must differ in ${field}; ${twice} is used twice`);
   }
 }

@@ -432,7 +432,7 @@ describe("blocks", () => {
     let chain: unknown = "0x1";
     const { node, count } = nodeOf({ eth_chainId: () => chain });
     const calls = [() => node.head(), () => node.blockHash(1), () => node.blocks(1, 1), () => node.calls([])];
-    for (const call of calls) await expect(call()).rejects.toThrow(/the node is of chain 1, not of 43111/);
+    for (const call of calls) await expect(call()).rejects.toThrow(/the node serves chain 1, not 43111/);
     chain = "none";
     await expect(node.head()).rejects.toThrow(/eth_chainId is no quantity/);
     chain = "0xa867";
@@ -448,7 +448,7 @@ describe("blocks", () => {
     });
     expect((await node.blocks(1, 1))[0]?.txs[0]?.trace).toBeDefined();
     has = false;
-    await expect(node.blocks(2, 1)).rejects.toThrow("the node traced before, and now it does not");
+    await expect(node.blocks(2, 1)).rejects.toThrow("the node served traces before, and no longer does");
     has = true;
     expect((await node.blocks(2, 1))[0]?.txs[0]?.trace).toBeDefined();
   });
@@ -498,7 +498,7 @@ describe("blocks", () => {
         return Number(number) === 0 ? [] : [receiptJson(Number(number), moved)];
       },
     });
-    await expect(node.blocks(0, 3)).rejects.toThrow("the chain changed while it was read");
+    await expect(node.blocks(0, 3)).rejects.toThrow("the chain changed during the read");
     replaced = true;
     expect(await node.blocks(0, 3)).toHaveLength(3);
   });
@@ -681,7 +681,7 @@ describe("JSON-RPC", () => {
       ],
       /the response to call 1 of 2 is missing/,
     ],
-    ["a response is invalid", [{ id: 0, result: 1 }, { id: 1 }], /no JSON-RPC response/],
+    ["a response is invalid", [{ id: 0, result: 1 }, { id: 1 }], /not a JSON-RPC response/],
     ["a response is null", [{ id: 0, result: 1 }, null], /call 1 of 2 is missing/],
   ])("a response is an error when %s", async (_, body, rule) => {
     await expect(rpc(async () => Response.json(body)).ask(two)).rejects.toThrow(rule);
@@ -720,7 +720,7 @@ describe("JSON-RPC", () => {
       return echo((list) => list)(new Request("http://n", { method: "POST", body: JSON.stringify(body) }));
     });
     await expect(limited.ask(two)).rejects.toMatchObject({
-      message: "m: the node is asked too often",
+      message: "m: the node's rate limit is reached",
       unreachable: true,
     });
     often = false;

@@ -142,7 +142,10 @@ class RpcEvmNode implements EvmNode {
     return blocks;
   }
 
-  /** As many as one request may name: their JSON, ten times what is kept of it, need not wait for that of others. */
+  /**
+   * As many as one request may name, so their JSON can be freed early: it is ten times the size of the kept
+   * facts.
+   */
   async #someBlocks(from: number, count: number): Promise<EvmBlock[]> {
     const numbers = Array.from({ length: count }, (_, index) => hexNumber(from + index));
     const asked = await this.#rpc.ask(
@@ -198,7 +201,7 @@ class RpcEvmNode implements EvmNode {
       });
     });
     if (!traces && this.#traces) {
-      throw new EvmNodeError("debug_traceBlockByNumber: the node traced before, and now it does not", {
+      throw new EvmNodeError("debug_traceBlockByNumber: the node served traces before, and no longer does", {
         unreachable: false,
       });
     }
@@ -244,7 +247,7 @@ class RpcEvmNode implements EvmNode {
     return results;
   }
 
-  /** @throws EvmNodeError when the node is busy or unreachable, whatever the contract */
+  /** @throws EvmNodeError when the node is busy or unreachable, for any contract */
   async #callAlone(call: RpcCall): Promise<EvmCallResult> {
     let response: RpcResult | undefined;
     try {
@@ -271,7 +274,7 @@ function requireLinked(blocks: readonly EvmBlock[], from: number): void {
     const parent = blocks[index - 1];
     if (number === from + index && (parent === undefined || parent.hash === parentHash)) return;
     throw new EvmNodeError(
-      `the node's block ${number} does not follow the one before it: the chain changed while it was read`,
+      `the node's block ${number} does not follow the block before it: the chain changed during the read`,
       {
         unreachable: false,
       },

@@ -56,7 +56,7 @@ function readMessage(text: string): Message {
   return { head: new JsonObject(params.value("result"), "head").integer("number") };
 }
 
-/** Connects until the signal; never rejects. A node without WebSockets is asked ever less often. */
+/** Connects until the signal; never rejects. A node without WebSockets is tried less and less often. */
 export async function subscribeToHeads(options: HeadSubscriptionOptions): Promise<void> {
   const { signal, pause: wait = pause } = options;
   let failures = 0;
@@ -82,7 +82,7 @@ function oneConnection(options: HeadSubscriptionOptions): Promise<number> {
         try {
           message = readMessage(text);
         } catch {
-          socket.close(); // what is no announcement may be anything
+          socket.close(); // an unknown message may mean anything
           return;
         }
         if (message === "other") return;

@@ -102,7 +102,7 @@ export class JsonPost {
   /**
    * Sends a body, again after a pause when the node was away.
    *
-   * @param what names it in messages
+   * @param what name of the request in messages
    * @param timeoutMs of a caller that sends no second one
    * @returns the JSON of the response
    * @throws EvmNodeError when there is none

@@ -11,7 +11,7 @@ export interface RpcCall {
   readonly params: readonly unknown[];
 }
 
-/** Calls per request: what public nodes allow. */
+/** Calls per request that public nodes allow. */
 export const MAX_CALLS = 50;
 
 const methodsOf = (calls: readonly RpcCall[]): string =>
@@ -83,7 +83,7 @@ export class JsonRpc {
       return results;
     }
     if (isLimit(values)) {
-      throw new EvmNodeError(`${what}: the node is asked too often`, { unreachable: true });
+      throw new EvmNodeError(`${what}: the node's rate limit is reached`, { unreachable: true });
     }
     // One error for the whole batch: if the calls succeed one by one, this node does not accept batches.
     const results = await this.#singly(calls, timeoutMs);

@@ -1,4 +1,7 @@
-/** Keccak-256 for the roots of blocks, each of which takes some ten: in JavaScript, until a program has something faster. */
+/**
+ * Keccak-256 for the roots of blocks, about ten for each block: in JavaScript, until a program sets a faster
+ * one.
+ */
 
 import { keccak_256 } from "@noble/hashes/sha3.js";
 

@@ -1,4 +1,7 @@
-/** Blocks with their logs, from the nodes of EVM chains: streams of one chain share what they read, and how fast. */
+/**
+ * Blocks with their logs, from the nodes of EVM chains. Streams of one chain share their reads and their rate
+ * limit.
+ */
 
 import type { EvmBlock } from "../../domain/evm/block.ts";
 import { pause } from "../../domain/pause.ts";
@@ -6,7 +9,7 @@ import type { EvmNode } from "./node.ts";
 
 /** Blocks that are kept of each chain: streams at the tip read the same ones. */
 const KEPT = 32;
-/** Blocks that are read from each chain's node in a second, however many streams there are. */
+/** Blocks read from each chain's node in a second, for any number of streams. */
 export const PER_SECOND = 50;
 /** Blocks that may be read at once after a while without reads. */
 export const BURST = 10;

@@ -26,8 +26,9 @@ const FIRST: readonly (readonly [name: string, form: Form])[] = [
 ];
 
 /**
- * The fields that some headers have, in one order for all: each chain's are in the same order among themselves, whether it is the C-Chain
- * (coreth), an L1 (subnet-evm) or a chain with Ethereum's own headers. An upgrade adds fields behind those that were there.
+ * The fields that some headers have, in one order for all: each chain's are in the same order among
+ * themselves, whether it is the C-Chain (coreth), an L1 (subnet-evm) or a chain with Ethereum's own headers.
+ * An upgrade adds fields at the end.
  */
 const LATER: typeof FIRST = [
   ["extDataHash", 32],
@@ -55,7 +56,7 @@ function write(block: JsonObject, [name, form]: (typeof FIRST)[number]): Digits 
 }
 
 /**
- * The header's RLP, of which keccak-256 is the block's hash.
+ * The header's RLP; its keccak-256 is the block's hash.
  *
  * @returns undefined when the node leaves out a field that every header has
  * @throws EvmNodeError naming a field that is no value of its kind

@@ -15,7 +15,7 @@ function log(value: unknown): Digits {
  * The bytes of a receipt: RLP, with the envelope's number in front of all but legacy ones.
  *
  * @param type of the transaction's envelope
- * @returns undefined when the node leaves out what is in no other field
+ * @returns undefined when the node leaves out a value that no other field has
  * @throws EvmNodeError naming a field that is missing or no value of its kind
  */
 export function rawReceipt(value: unknown, type: number): Uint8Array | undefined {

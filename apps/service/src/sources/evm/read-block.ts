@@ -31,7 +31,7 @@ export function readCallFrame(value: unknown): CallFrame {
 
 /** Thrown when parts of one response belong to different blocks: the chain changed meanwhile, so it is read again. */
 function changed(what: string): never {
-  throw new EvmNodeError(`the node's ${what} is of another block: the chain changed while it was read`, {
+  throw new EvmNodeError(`the node's ${what} is of another block: the chain changed during the read`, {
     unreachable: false,
   });
 }

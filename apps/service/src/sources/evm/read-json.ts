@@ -23,7 +23,7 @@ export class JsonObject {
       fail(field, "is no object");
     }
     this.#field = field;
-    this.#value = value as { readonly [name: string]: unknown }; // checked above; a copy would cost more than what is read
+    this.#value = value as { readonly [name: string]: unknown }; // checked above; a copy would cost more than the reads
   }
 
   #name(name: string): string {

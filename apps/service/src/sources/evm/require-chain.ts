@@ -11,7 +11,7 @@ export function requireChain(reported: unknown, evmChainId: number): void {
   const found = new JsonObject({ eth_chainId: reported }, "response").quantity("eth_chainId");
   if (found === BigInt(evmChainId)) return;
   throw new EvmNodeError(
-    `the node is of chain ${found}, not of ${evmChainId}: its URL or the chain id is configured wrongly`,
+    `the node serves chain ${found}, not ${evmChainId}: check the configured URL and chain id`,
     {
       unreachable: false,
     },

@@ -26,10 +26,10 @@ export function readResult(value: unknown, what: string): RpcResult {
     }
     if ("result" in value) return { result: value.result };
   }
-  throw new EvmNodeError(`${what}: the body is no JSON-RPC response`, { unreachable: false });
+  throw new EvmNodeError(`${what}: the body is not a JSON-RPC response`, { unreachable: false });
 }
 
-/** The results in the order of the calls, whatever order the node returned them in. */
+/** The results in the order of the calls, even if the node returned them in another order. */
 export function inOrder(values: readonly unknown[], count: number, what: string): RpcResult[] {
   const byId = new Map(values.map((value) => [isEnvelope(value) ? value.id : undefined, value]));
   return Array.from({ length: count }, (_, id) => {

@@ -22,7 +22,7 @@ interface Waiting {
   resolve(blocks: ContainedBlock[] | undefined): void;
 }
 
-/** A thread, and what it is asked. */
+/** A thread, and its pending requests. */
 interface Thread {
   readonly worker: Worker;
   readonly waiting: Map<number, Waiting>;
@@ -49,7 +49,7 @@ export class ContainerThreads {
   /** @throws Error when the threads' program is not installed */
   constructor(options: ContainerThreadsOptions) {
     const program = options.program ?? threadProgram();
-    if (!program) throw new Error("the program of the index workers is not beside the service's code");
+    if (!program) throw new Error("the program of the index workers is missing beside the service's code");
     this.#options = options;
     this.#program = program;
     this.#threads = Array.from({ length: options.count }, () => undefined);
@@ -104,10 +104,10 @@ export class ContainerThreads {
     const fields = { error: String(error) };
     const { logger } = this.#options;
     if (this.#ended < MAX_ENDED) logger.warn(fields, "an index worker ended; another takes its place");
-    else logger.error(fields, "index workers end again and again; blocks are read without them");
+    else logger.error(fields, "index workers keep ending; blocks are read without them");
   }
 
-  /** Reads what still waits on this thread, where the signal has ended it too. */
+  /** Runs the waiting reads on this thread. The signal may have ended them, too. */
   #stop(): void {
     for (const thread of this.#threads) {
       for (const { resolve } of thread?.waiting.values() ?? []) resolve(undefined);

@@ -15,7 +15,7 @@ interface Source {
   readonly calls: NodeCall[];
 }
 
-/** By chain and node: an index adapts the size of its requests to what the node can return. */
+/** By chain and node: an index adapts the size of its requests to the node. */
 const sources = new Map<string, Source>();
 
 function sourceOf({ chain, baseUrl }: RangeRead): Source {
@@ -37,7 +37,7 @@ async function read({ id, ...range }: ThreadRequest): Promise<ThreadResponse> {
     const packed = packBlocks(containers.map((container) => unwrap(container.bytes, container.id)));
     return { id, packed, calls: calls.splice(0) };
   } catch {
-    // Whoever asked reads the range itself, and reports what happens then.
+    // The caller then reads the range itself, and reports any error.
     return { id, packed: undefined, calls: calls.splice(0) };
   }
 }

@@ -24,7 +24,7 @@ export async function readL1FeePrice(
   try {
     const { minPrice } = await advised(client.getValidatorFeeConfig(call), "P-Chain");
     if (minPrice === undefined)
-      throw new NodeResponseError("getValidatorFeeConfig of the node tells no minPrice");
+      throw new NodeResponseError("the node's getValidatorFeeConfig returned no minPrice");
     return BigInt(minPrice);
   } catch (error) {
     if (isUnknownMethod(error)) return undefined;

@@ -1,4 +1,4 @@
-/** Reads the upgrade times of a node's network (`info.upgrades`), of which only Helicon's is needed. */
+/** Reads the time of the Helicon upgrade of a node's network (`info.upgrades`). */
 
 import type { PChainClientOptions } from "@primary-network/pchain-rpc";
 import { NodeResponseError } from "./node.ts";

@@ -73,7 +73,7 @@ const isFirst = (alias: string, value: Parameter<BalanceValues>): string =>
 
 const PAST = { past: true } as const;
 
-/** The sums of a past time, where sums of an address say what it held before. */
+/** The sums of a past time, if stored sums cover what the address held before. */
 const pastSums: Write = (chain, value) => `${heldAt(chain, value)},
       sums as (
         select kind, asset_id, type, consumed_on, sum(amount) as amount, sum(outputs)::int as outputs

@@ -1,7 +1,7 @@
 /**
  * The holdings of addresses at a time in the past, as SQL: the latest sums of each address up to the time
- * (`<chain>_balance_sum`), what it received after them and had not spent, without what it had before them and
- * spent after them. Nothing grows with the history but sums, of which one is read.
+ * (`<chain>_balance_sum`), plus outputs received after them and not yet spent, minus outputs in them that
+ * were spent since. Only the sums grow with the history, and one of them is read.
  */
 
 import type { ChainAlias } from "../../domain/network.ts";
@@ -17,8 +17,9 @@ const PAST = { past: true } as const;
 const BEGINNING = "'-9223372036854775808'::bigint";
 
 /**
- * Most seconds by which the time of a block is before that of an earlier one. Times go back only where the P-Chain's Banff blocks, which
- * have the chain's time, follow those whose containers had the real one: by as much as the chain's time was behind.
+ * Most seconds by which the time of a block is before that of an earlier one. Times go back only where the
+ * P-Chain's Banff blocks, which have the chain's time, follow transactions whose containers had the real one:
+ * by as much as the chain's time was behind.
  */
 export const DISORDER = 86_400;
 
@@ -49,9 +50,10 @@ export function positionsOf(
 /**
  * Common table expressions:
  *
- * - `bases`: each address with its latest sums, the position of the last transaction among them, and one that none up to the time is after
+ * - `bases`: each address with its latest sums, the position of the last transaction among them, and one that
+ *   none up to the time is after
  * - `held`: outputs that it holds and that are not among the sums
- * - `changed`: what outputs have to be added to `held`: the sums, and what was spent of them, with amounts below zero
+ * - `changed`: changes to add to `held`: the sums, and spent outputs among them as amounts below zero
  *
  * An output of several owners is held by each of them.
  */

@@ -61,8 +61,8 @@ const isAmong = (chain: ChainAlias): string =>
 const wholeBlocks = { idx: () => String(WHOLE_BLOCK), position: () => ({}) };
 
 /**
- * The index of the last transaction up to a time among those from before the X-Chain had blocks. Their times never decrease: the place
- * is found by halving, however many have one time.
+ * The index of the last transaction up to a time, among the transactions before the X-Chain's first block.
+ * Their times never decrease, so a binary search finds it, even among equal times.
  */
 const lastOfHistory = (network: string, time: string): string => `(with recursive search (low, high) as (
     select 0::bigint, c.history::bigint from x_checkpoint c where c.network = ${network}
@@ -113,6 +113,7 @@ export const summed: { readonly [chain in ChainAlias]: SummedChain } = {
         where ${isAmong("x-chain")}`,
     },
   },
-  // Outputs of the C-Chain are exports: sums list those that are not imported yet, and amounts are never summed.
+  // Outputs of the C-Chain are exports: sums list the ones that are not imported yet, and never add up
+  // amounts.
   "c-chain": { ...wholeBlocks, addresses: "c_utxo_address", groups: typed },
 };

@@ -1,4 +1,4 @@
-/** Reads the AVAX of a network: what its chains have created, burned and locked. */
+/** Reads the AVAX that a network's chains have created, burned and locked. */
 
 import { TOTAL_EVERY } from "../evm/tx-total.ts";
 import type { Db } from "../sql/database.ts";
@@ -63,6 +63,6 @@ export const avaxSupplyOn = (db: Db) => ({
    */
   sums: async (network: number, time: number): Promise<AvaxSums | undefined> =>
     (await read.rows(db, { network, time }))[0],
-  /** Reads what transactions of an EVM chain paid for gas, in wei; undefined before its first block. */
+  /** Reads the gas fees that an EVM chain's transactions paid, in wei; undefined before its first block. */
   evmFees: async (chain: number): Promise<EvmFees | undefined> => (await fees.rows(db, { chain }))[0],
 });

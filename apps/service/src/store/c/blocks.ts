@@ -1,4 +1,6 @@
-/** Writes blocks of the C-Chain without what the block before says, and reads them with it. */
+/**
+ * Writes blocks of the C-Chain without the facts that follow from the block before, and adds them on reading.
+ */
 
 import { sql } from "kysely";
 import type { CBlockFact } from "../../domain/c/facts.ts";
@@ -16,7 +18,7 @@ const storedIds = (tx: Tx, network: number, height: number): Promise<Ids | undef
     .where("height", "=", height)
     .executeTakeFirst();
 
-/** A batch begins with what is stored, so that a row does not depend on where batches end. */
+/** A batch begins with the stored block, so a row does not depend on where batches end. */
 export async function insertCBlocks(tx: Tx, network: number, blocks: readonly CBlockFact[]): Promise<void> {
   const [first] = blocks;
   let before = first && (await storedIds(tx, network, first.height - 1));

@@ -62,9 +62,9 @@ export class ClusterConnection implements Connection {
   }
 
   /**
-   * Has Citus commit in two phases. It commits on one worker before the coordinator commits what its own
-   * tables have, in one phase: a coordinator that crashes between the two would have lost its part. Citus
-   * cannot tell, since it does not know these tables.
+   * Has Citus commit in two phases. In one phase, the worker commits before the coordinator commits its own
+   * tables, and a crash of the coordinator in between would lose its part. Citus does not prevent this,
+   * because it does not know these tables.
    */
   async chainAndOthers(): Promise<void> {
     this.#lacksPhases = true;
@@ -79,10 +79,7 @@ export class ClusterConnection implements Connection {
     return resultOf(response ?? (await this.#client.query(queryOf(own))));
   }
 
-  /**
-   * A worker takes statements that are sent together; Citus has not been tried with any that are sent before
-   * those in front of them have ended.
-   */
+  /** A worker takes statements that are sent together. Pipelined statements through Citus are untested. */
   async pipeline(steps: readonly Step[]) {
     const worker = this.#worker;
     if (worker !== undefined) {

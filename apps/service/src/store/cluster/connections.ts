@@ -5,7 +5,7 @@ import { type ConnectionsOf, plainConnections } from "../session/node/server-poo
 import { ClusterConnection } from "./connection.ts";
 import { PLANNED_ONCE, WorkerPools } from "./worker-pools.ts";
 
-/** Milliseconds in which a worker is reached, or the coordinator is asked instead. */
+/** Milliseconds to reach a worker; after that the coordinator runs the statement. */
 const CONNECT_MS = 1_000;
 /** A chain that is read now and then need not be connected to, and its statements prepared, each time. */
 const IDLE_MS = 60_000;

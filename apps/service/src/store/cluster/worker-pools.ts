@@ -1,8 +1,8 @@
 /**
  * Statements about one EVM chain on a Citus cluster, sent to the worker that has its rows. Through the
- * coordinator a statement is planned by it and by the worker, each time: several times what it takes to run.
- * The worker's own tables are read by statements that are prepared once, and a transaction that changes them
- * alone is committed there in one phase.
+ * coordinator, both it and the worker plan a statement each time, which takes several times as long as
+ * running it. The worker's own tables are read by statements that are prepared once, and a transaction that
+ * changes them alone is committed there in one phase.
  */
 
 import type pg from "pg";
@@ -45,8 +45,7 @@ const begin = (shard: string) => `begin;
 const SHARE_LOCK = 5;
 
 /**
- * SQLSTATE of what a server says of a statement; connections that break, and servers that end, have none or
- * others.
+ * SQLSTATE of a statement's error. Broken connections and servers that shut down have other codes or none.
  */
 const OF_STATEMENT = /^(2|3|4[0-9]|5[34]|57014)/;
 
@@ -105,8 +104,7 @@ export class WorkerPools {
   }
 
   /**
-   * A transaction on the chain's worker, which whoever began it ends; undefined when the coordinator has to
-   * be asked.
+   * A transaction on the chain's worker; its opener ends it. Undefined when the coordinator must run it.
    *
    * @param client a connection to the coordinator
    */

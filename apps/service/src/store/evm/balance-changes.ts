@@ -1,4 +1,4 @@
-/** Writes what accounts hold of tokens from the transfers that are stored, and takes it back. */
+/** Writes the token balances of accounts from the stored transfers, and takes them back. */
 
 import { type RawBuilder, sql } from "kysely";
 import {
@@ -16,7 +16,7 @@ import type { Tx } from "../sql/database.ts";
 import { chainRows, factsOf } from "../sql/insert.ts";
 import { type EvmPart, type Work, work } from "./part.ts";
 
-/** Nobody: tokens come from it and go to it, and what it holds is in no list. */
+/** The zero address: tokens come from it and go to it, and no list has its holdings. */
 const ZERO = sql`'\\x${sql.raw("0".repeat(40))}'::bytea`;
 
 const TRANSFER = sql.table("evm_transfer");
@@ -79,7 +79,7 @@ const writeBalances = (chain: number, after: BalancesAfter): readonly Sendable[]
   chainRows(chain, "evm_balance", after.former),
 ];
 
-/** A holding that exists, by its place among those that are looked for, from 1. */
+/** An existing holding, by its position among the requested ones, from 1. */
 interface Found {
   readonly at: number;
   readonly id: number;
@@ -95,14 +95,14 @@ function findHoldings(chain: number, holdings: readonly HoldingChanges[]): RawBu
     join ${holdingOfRow("f", chain)} h on true`;
 }
 
-/** Adds changes to what accounts hold, under the lock on the chain's checkpoint: nobody else adds some. */
+/** Adds changes to holdings, under the lock on the chain's checkpoint: there is no other writer. */
 function addChanges(chain: number, changes: readonly HoldingChanges[]): Work | undefined {
   if (changes.length === 0) return undefined;
   return work([findHoldings(chain, changes), lastOf(chain)], ([holdings, [last]]) => {
     const found = new Map(holdings.map((holding) => [holding.at, holding]));
     const known = changes.flatMap(({ owner, kind, token, tokenId, changes: ofBlocks }, index) => {
       const { id = null, changed = null, balance = null } = found.get(index + 1) ?? {};
-      // Spreading what is left of a holding made each change 15 times as expensive (Node 20).
+      // Spreading the rest of a holding made each change 15 times as expensive (Node 20).
       return ofBlocks.map(({ number, amount }) => ({
         owner,
         kind,
@@ -122,14 +122,14 @@ function addChanges(chain: number, changes: readonly HoldingChanges[]): Work | u
 /** The number of a block before which there is none. */
 const NEVER = -1;
 
-/** A holding that blocks changed, and what it was before them: null when it was nothing. */
+/** A holding that blocks changed, and its value before them; null when it did not exist. */
 interface Reverted {
   readonly id: number;
   readonly number: number | null;
   readonly balance: string | null;
 }
 
-/** Takes back what the transfers of the blocks above one have changed; their rows still exist. */
+/** Takes back the changes by transfers above a block; the transfers' rows still exist. */
 async function removeBalances(tx: Tx, chain: number, above: number): Promise<void> {
   const { rows } = await sql<Reverted>`
     select h.id, v.number, v.balance::text as balance

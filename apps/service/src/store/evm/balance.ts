@@ -49,8 +49,8 @@ export const evmBalancesOn = (db: Db) => ({
       .executeTakeFirst();
   },
   /**
-   * Holdings as of the window's snapshot, by kind, contract and token: of ERC-20 those whose transfers do
-   * not add up to 0, of NFTs those that the owner has. The window's network is the chain.
+   * Holdings as of the window's snapshot, by kind, contract and token: ERC-20 tokens whose transfers do not
+   * add up to 0, and NFTs that the owner has. The window's network is the chain.
    */
   async list(
     { networkId: chain, snapshot, after, limit }: Window,

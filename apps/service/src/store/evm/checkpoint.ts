@@ -1,4 +1,4 @@
-/** The checkpoint of an EVM chain, and what its index holds now. */
+/** The checkpoint of an EVM chain, and the current content of its index. */
 
 import { sql } from "kysely";
 import type { ChainCheckpoint } from "../chain.ts";
@@ -99,7 +99,7 @@ const row = columns({
   readings: ":bigint",
 });
 
-// A chain that was taken back to a block has its hash again: what was read in between counts, too.
+// A chain that was taken back to a block has its hash again, so blocks read in between count, too.
 const stateOf = (which: string, on: Target): string => `select ${row.text({
   rewinds: `coalesce((select max(r.seq) from ${on.table("evm_rewind")} r where r.chain = c.chain), 0)`,
   readings: `coalesce((select n.edition from ${on.table("contract_reading")} n where n.chain = c.chain), 0)`,

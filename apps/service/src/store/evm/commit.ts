@@ -63,7 +63,7 @@ export async function commitEvmFacts(
   await fitting(written);
 }
 
-/** Removes the ranges above the checkpoint with their rows, but none that somebody writes meanwhile. */
+/** Removes the ranges above the checkpoint with their rows, except ranges that another process is writing. */
 export async function removeRanges(tx: Tx, chain: number): Promise<void> {
   // First: it waits for one that adopts them.
   const removed = await tx

@@ -10,7 +10,9 @@ import { type Columns, columns } from "../sql/select-list.ts";
 import { ChainStatement, type Parameter } from "../sql/statement.ts";
 import { lastBlock, pageOf, type WindowValues, windowValues } from "./list-window.ts";
 
-/** A deployment with what is indexed of its contract. Hashes and addresses are hex with 0x in lower case. */
+/**
+ * A deployment with the indexed facts of its contract. Hashes and addresses are hex with 0x in lower case.
+ */
 export interface EvmDeploymentRow {
   readonly number: number;
   readonly idx: number;

@@ -54,8 +54,8 @@ const isLast = (on: Target): string => `$owner = (select o.recipient from ${on.t
 type Half = "held" | "emptied";
 
 /**
- * Each half has an index of its own, so that what an owner no longer had at the block is not read. Those that
- * were emptied since are few, and sorted: otherwise all that an owner ever had is walked in the page's order.
+ * Each half has its own index, so holdings that were empty at the block are not read. Holdings emptied since
+ * are few, and sorted: the alternative walks everything that an owner ever had, in the page's order.
  */
 function halfOf(kind: ErcKind, half: Half, byContract: boolean, on: Target): string {
   const mine = kind === 20 ? "<> 0" : "> 0";
@@ -78,7 +78,8 @@ function halfOf(kind: ErcKind, half: Half, byContract: boolean, on: Target): str
     `(h.token, h.token_id) > (${after}, case when $afterKind < ${kind} then -1 else $afterId end)`,
     "h.token = $contract",
   ];
-  // The index of ERC-20 tokens has their first bytes alone: those with the bytes of a page's last one come with it, and are put in order then.
+  // The index of ERC-20 tokens has only their first bytes. Tokens that share these bytes with a page's last
+  // one are read with it, and sorted afterwards.
   const short = kind === 20 && half === "held";
   const [first, order] = short
     ? [

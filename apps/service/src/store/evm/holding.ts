@@ -17,7 +17,9 @@ export interface EvmHoldingRow {
   readonly token: string;
   /** 0 of ERC-20. */
   readonly tokenId: string;
-  /** The sum of the transfers: negative where a contract moved what it never said to have given. */
+  /**
+   * The sum of the transfers: negative when a contract moved tokens without ever reporting that it gave them.
+   */
   readonly balance: string;
   readonly tokenName: string | null;
   readonly tokenSymbol: string | null;

@@ -13,7 +13,7 @@ interface Sent {
   readonly time: number;
   /** Blockchain id. */
   readonly destination: string;
-  /** Negative of those that are taken back. */
+  /** Negative for messages that are taken back. */
   readonly messages: number;
 }
 
@@ -64,7 +64,7 @@ export function sentIn(chain: number, sides: readonly IcmSideFact[]): RawBuilder
     where s.side = 'source' and s.chain = ${chain}::bigint and s.number >= ${first.number}::bigint`;
 }
 
-/** Takes back what a chain has sent above a block, whose sides are still there. */
+/** Takes back the messages that a chain sent above a block; their sides are still stored. */
 export async function takeBackSent(tx: Tx, chain: number, above: number): Promise<void> {
   const { rows } = await sql<Sent>`select s.time, s.destination, -count(*)::int as messages
     from icm_side s where s.chain = ${chain}::bigint and s.number > ${above}::bigint and s.side = 'source'

@@ -95,7 +95,10 @@ export function within({ order }: Bounds, value: Parameter<WindowValues>): strin
     : `(t.number, t.idx) > (coalesce(${number}, ${from}), ${idx}) and t.number <= (select last from h)`;
 }
 
-/** The same of transactions by the indexes of their parties; as rows, of which the planner does not conclude that they are few. */
+/**
+ * The same window for transactions, by the indexes of their parties. It is a set of rows, so the planner does
+ * not assume that they are few.
+ */
 export function withinPositions({ order }: Bounds, value: Parameter<WindowValues>): string {
   const [number, idx] = [value("number", "bigint"), `least(${value("idx", "int")}, ${LAST_TX})`];
   const from = value("from", "bigint");

@@ -144,8 +144,7 @@ export const nftsOn = (db: Db) => ({
   },
   /**
    * Queues a token to be read again, unless that happened within the last `interval` milliseconds. A single
-   * statement decides, so that one of several concurrent requests is accepted, whichever process handles
-   * it.
+   * statement decides, so one of several concurrent requests is accepted, in any process.
    *
    * @param now milliseconds since 1970; by the database's clock, which all processes share, when undefined
    */

@@ -100,7 +100,7 @@ export function rowsPart<Table extends BlockTable, Row extends NewRow<Table>>(
   };
 }
 
-/** Facts without those that have the key of an earlier one. */
+/** Facts without repeated keys; the first of each stays. */
 export function firsts<Fact>(facts: readonly Fact[], keyOf: (fact: Fact) => string): Fact[] {
   const found = new Map<string, Fact>();
   for (const fact of facts) {

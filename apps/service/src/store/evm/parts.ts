@@ -48,7 +48,8 @@ export class CollectedFacts {
       const found = part.collect(facts);
       if (found.length === 0) continue;
       const [waiting, rows] = [this.#waiting.get(part), this.#rows.get(part)];
-      // One by one: a range is collected in many pieces, and copying what is there would grow with its square.
+      // One by one: a range is collected in many pieces, and copying each time would cost the square of their
+      // number.
       if (waiting) for (const fact of found) waiting.push(fact);
       else if (rows) rows.add(found);
       else if (part.write) this.#waiting.set(part, [...found]);
@@ -75,7 +76,7 @@ export class CollectedFacts {
 export const areOfOneChain = (some: Iterable<EvmPart>): boolean =>
   [...some].every(({ crossing }) => !crossing);
 
-/** The text of waiting facts for another process, without those that it reads again. */
+/** The text of waiting facts for another process, without the ones that it reads again. */
 export const writeWaiting = (waiting: WaitingFacts): string =>
   JSON.stringify(
     Object.fromEntries([...waiting].flatMap(([part, facts]) => (part.adopt ? [] : [[part.table, facts]]))),
@@ -90,7 +91,7 @@ export function readWaiting(text: string): WaitingFacts {
  * Writes the facts of blocks, after the facts of all earlier blocks.
  *
  * @param rows the blocks' own rows that are still to be written
- * @param runs what has waited, of runs of blocks that follow one another
+ * @param runs waiting rows of runs of consecutive blocks
  * @param areWhole false where some runs are texts of another process
  */
 export async function writePassed(

@@ -92,7 +92,7 @@ async function restoreParties(tx: Tx, chain: number, above: number): Promise<Las
 
 /**
  * Counts the last hour's blocks up to one, and sums the hours of the last hour, day, week and month. The
- * distinct addresses of such an interval, and of the chain, are those that were last active in its hours.
+ * distinct addresses of such an interval, and of the chain, are the addresses last active in its hours.
  *
  * @param intervals of each unit, in the order of the units
  */

@@ -17,7 +17,7 @@ export async function writtenRanges(db: Db, chain: number): Promise<EvmRange[]> 
     .execute();
 }
 
-/** Begins to collect what a range's blocks say. */
+/** Begins to collect the facts of a range's blocks. */
 export function beginRange(db: Db, chain: number, memory: RangeMemory): EvmRangeFacts {
   const collected = new CollectedFacts(chain);
   return {
@@ -30,7 +30,7 @@ export function beginRange(db: Db, chain: number, memory: RangeMemory): EvmRange
 }
 
 /**
- * Writes a range's rows, and keeps what has to wait for earlier ranges.
+ * Writes a range's rows, and keeps the rows that must wait for earlier ranges.
  *
  * @throws ContradictionError when the facts themselves cannot be stored
  */
@@ -68,7 +68,7 @@ interface Row {
   readonly ordered: string | null;
 }
 
-/** Writes what waited, in the order of the chain, and lets reads see the ranges. */
+/** Writes the waiting rows in the order of the chain, and makes the ranges visible to reads. */
 export async function adoptRanges(
   db: Db,
   chain: number,
@@ -105,7 +105,7 @@ export async function adoptRanges(
   await fitting(written);
 }
 
-/** Removes what no read has seen. */
+/** Removes rows that are not visible to reads yet. */
 export async function discardRanges(db: Db, chain: number): Promise<void> {
   await db.tx(async (tx) => {
     await tx.chainAndOthers();

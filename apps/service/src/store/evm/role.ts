@@ -15,7 +15,7 @@ export interface Role {
   readonly only?: string;
 }
 
-/** By what the index of a role has the order of the chain, as SQL. */
+/** The columns, as SQL, that give the index of a role the order of the chain. */
 export const positionsOf = (table: string): readonly string[] =>
   table === "evm_tx" ? [txPosition("t.number", "t.idx")] : ["t.number", "t.idx"];
 

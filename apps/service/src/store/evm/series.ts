@@ -69,7 +69,7 @@ export const evmSeriesOn = (db: Db) => ({
     (await first.rows(db, { chain }))[0]?.start,
   /**
    * Periods of one kind that begin in a span (Unix seconds, both inclusive), and the last one before it;
-   * oldest first. Those without blocks are missing.
+   * oldest first. Periods without blocks are missing.
    */
   list: (chain: number, interval: Interval, from: number, to: number): Promise<EvmPeriod[]> =>
     span.rows(db, { chain, unit: INTERVALS.indexOf(interval), from, to }),

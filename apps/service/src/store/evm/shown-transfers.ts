@@ -1,4 +1,4 @@
-/** The columns of listed transfers, with what belongs to them, whatever selects the transfers. */
+/** The columns of listed transfers with their related rows, for any selection of transfers. */
 
 import type { ErcKind } from "../../domain/evm/facts.ts";
 import type { NftStatus } from "../../domain/evm/nft.ts";
@@ -140,7 +140,7 @@ const inOrder = (order: SortOrder, alias = ""): string =>
 export const firstOfNft = (order: SortOrder): string =>
   `row_number() over (partition by token, token_id order by ${inOrder(order)}) = 1 as first`;
 
-/** The end of a statement: rows of the transfers `p`, with what belongs to them. */
+/** The end of a statement: rows of the transfers `p`, with their related rows. */
 export function shownTransfers({ chain, order, nft, owned }: Shown, on: Target): string {
   const shown = transferRow.text({
     blockHash: "b.hash",

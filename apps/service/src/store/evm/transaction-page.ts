@@ -119,7 +119,7 @@ const PARTS: { readonly [place in Places]?: "own" | "all" } = {
   contract: "all",
 };
 
-/** A transaction `x`, and in a page's first row what belongs to all of them. */
+/** A transaction `x`; the first row of a page also has the parts shared by all rows. */
 const row = columns({
   number: "x.number:bigint",
   idx: "x.idx:int",

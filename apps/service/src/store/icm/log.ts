@@ -75,7 +75,7 @@ const some = new Statement(
   ${messagesFrom(dialect)}`,
 );
 
-/** Messages as these heights show them, by id; those that they do not show are missing. */
+/** Messages as these heights show them, by id; messages not visible at them are missing. */
 export async function findMessages(
   db: Db,
   heights: Heights,

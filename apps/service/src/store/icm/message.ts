@@ -116,8 +116,9 @@ const partiesOf = ({ sender, recipient, recipientIs }: Branch, value: Value): st
   ]);
 
 /**
- * The first messages of a visible chain `h` by one of the indexes, from where the page or the chain's visible part begins: those that it
- * sent, and those that it received of sources that are not known. What one side says of its own chain need not be compared.
+ * The first messages of a visible chain `h` by one of the indexes, from the start of the page or of the
+ * chain's visible part: the messages that it sent, and the messages that it received from unknown sources. A
+ * side's claims about its own chain need no comparison.
  */
 const walks = (branch: Branch, value: Value): string =>
   [
@@ -155,7 +156,7 @@ const late = (branch: Branch, value: Value): string => `(
 
 /**
  * Nothing of a chain is visible after the time of its last visible block. On a cluster the blocks are
- * elsewhere: a chain is walked from its end, and what is above its height is skipped.
+ * elsewhere: a chain is walked from its end, and messages above its height are skipped.
  */
 const LAST: { readonly [dialect in Dialect]: { readonly time: string; readonly join: string } } = {
   plain: {
@@ -241,7 +242,7 @@ export const icmOn = (db: Db) => ({
     });
     return (await messagesOf(db, rows))[0];
   },
-  /** Several, by id; those that the heights do not show are missing. */
+  /** Several, by id; messages not visible at the heights are missing. */
   findAll: (heights: Heights, messageIds: readonly string[]) => findMessages(db, heights, messageIds),
   /** The events of messages in the logs behind a position. */
   log: (window: IcmLogWindow) => readIcmLog(db, window),

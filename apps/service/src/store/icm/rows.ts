@@ -1,4 +1,7 @@
-/** The rows of messages: their two sides and later changes as far as a snapshot shows them, whatever selects the messages. */
+/**
+ * The rows of messages: their two sides and later changes as far as a snapshot shows them, for any selection
+ * of messages.
+ */
 
 import type { IcmReceipt } from "../../domain/evm/icm/messenger-event.ts";
 import type { Heights } from "../../domain/listing.ts";

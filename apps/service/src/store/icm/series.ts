@@ -8,7 +8,7 @@ import { type Columns, columns } from "../sql/select-list.ts";
 import { type Parameter, statements } from "../sql/statement.ts";
 import { seenOf } from "./rows.ts";
 
-/** The messages that are counted: those that visible chains have sent, to one blockchain or to any. */
+/** The counted messages: sent by visible chains, to one blockchain or to any. */
 export interface IcmSent {
   /** The chains that sent them, and the blocks up to which they did. */
   readonly heights: Heights;
@@ -16,13 +16,13 @@ export interface IcmSent {
   readonly destination?: string | undefined;
 }
 
-/** By what messages are counted, beside the time. */
+/** The columns that group the messages, beside the time. */
 export interface IcmGrouping {
   readonly source: boolean;
   readonly destination: boolean;
 }
 
-/** A group of messages: the chain that sent them, and where to; null of what they are not grouped by. */
+/** A group of messages: the source and the destination chain; null when they are not grouped by it. */
 export interface IcmGroup {
   /** EVM chain id. */
   readonly chain: number | null;

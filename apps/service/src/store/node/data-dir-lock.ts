@@ -88,7 +88,7 @@ async function lockFile(path: string, load: LoadTryLock): Promise<number | undef
     if (sameFile(fd, path)) return fd;
     closeSync(fd);
   }
-  throw new Error(`${path} is removed again and again while its lock is taken`);
+  throw new Error(`${path} is removed repeatedly while its lock is taken`);
 }
 
 function readOwner(path: string): Owner | undefined {

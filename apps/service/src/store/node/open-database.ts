@@ -80,7 +80,7 @@ async function openEmbedded({ dataDir, initialData }: DatabaseLocation) {
   const pack = async () => {
     const { connection, release } = await pools.pool().connect();
     try {
-      // So that the copy need not recover what is only in the log.
+      // The copy then need not recover data from the log.
       await connection.query({ text: "CHECKPOINT", values: [] });
       return new Uint8Array(await (await lite.dumpDataDir("none")).arrayBuffer());
     } finally {

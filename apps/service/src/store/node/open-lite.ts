@@ -13,7 +13,7 @@ import { isGzip, unpackTar } from "./unpack-tar.ts";
 
 const MB = 1 << 20;
 
-/** Bytes of a file of the log; a data directory keeps what it was set up with. */
+/** Bytes of a file of the log; a data directory keeps the size that it was set up with. */
 export async function logFileBytes(dataDir: string): Promise<number> {
   const log = join(dataDir, "pg_wal");
   const [first] = (await readdir(log).catch(() => [])).filter((name) => /^[0-9A-F]{24}$/.test(name));

@@ -11,8 +11,8 @@ import { DataDirInUseError } from "./data-dir-lock.ts";
 const pidFile = (dataDir: string): string => join(dataDir, "postmaster.pid");
 
 /**
- * Removes an empty file: its process was killed between creating and writing it. PostgreSQL treats it as that of a
- * server that is starting, and refuses the directory for ever. To be called by the directory's owner only.
+ * Removes an empty file: its process was killed between creating and writing it. PostgreSQL treats it as that
+ * of a server that is starting, and always refuses the directory. To be called by the directory's owner only.
  */
 export async function removeEmptyPidFile(dataDir: string): Promise<void> {
   const found = await stat(pidFile(dataDir)).catch(() => undefined);

@@ -1,4 +1,7 @@
-/** Reads blocks of the P-, X- and C-Chain: one, or a listing of all or of those that a node proposed, as they are at a snapshot. */
+/**
+ * Reads blocks of the P-, X- and C-Chain as they are at a snapshot: one block, all blocks, or a node's
+ * proposals.
+ */
 
 import { type RawBuilder, sql } from "kysely";
 import type { Slice, Window } from "../../domain/listing.ts";

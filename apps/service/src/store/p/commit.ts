@@ -1,4 +1,7 @@
-/** Writes facts: reads what they spend and end, and sends their rows and the changes of older ones. */
+/**
+ * Writes facts: reads the outputs they spend and the terms they end, and sends their rows and the changes of
+ * older ones.
+ */
 
 import { type RawBuilder, sql } from "kysely";
 import { PRIMARY_ID } from "../../domain/network.ts";
@@ -111,7 +114,7 @@ function convertSubnets(network: number, { conversions }: Facts): RawBuilder<unk
 /**
  * Writes everything or nothing.
  *
- * @throws ContradictionError when the facts do not fit each other or what is stored
+ * @throws ContradictionError when the facts contradict each other or the stored rows
  */
 export async function commitFacts(
   db: Db,

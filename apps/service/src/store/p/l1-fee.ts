@@ -76,7 +76,7 @@ interface Known {
   readonly states: L1PaidState[];
 }
 
-/** Some 200 bytes for each state, of which the public networks have tens of thousands. */
+/** About 200 bytes for each state; the public networks have tens of thousands. */
 class AllStates {
   readonly #db: Db;
   readonly #known = new Map<number, Promise<Known>>();

@@ -102,11 +102,11 @@ const page = statements("p-l1-validations", row, (shape: Shape, value: Parameter
   const whole = (rows: string) => `select * from (${rows}) v
     order by v.height ${order}, v."validationId" ${order} limit ${value("limit", "int")}`;
   if (shape.inactive) return whole(branch(shape, value, []));
-  // A balance only grows until it is 0, so what is used up by now was so at the snapshot, or has been
-  // deactivated since: few were.
+  // A balance only grows until it is 0. A validator whose balance is used up by now was so at the snapshot,
+  // or was deactivated since, and the latter are few.
   const paying = branch(shape, value, [`v.paid_until > 0 and v.paid_until > ${value("paid", "numeric")}`]);
   const network = value("network", "int");
-  // Each of the few is looked up by its id, whatever the planner believes about their number.
+  // Each of the few is looked up by its id, even if the planner overestimates their number.
   const ended = branch(
     shape,
     value,

@@ -22,8 +22,8 @@ async function blockTimes(db: Db, network: number, heights: readonly number[]) {
 }
 
 /**
- * The pending rewards of the Primary Network only: these are AVAX, while an elastic subnet's are an asset
- * that is not indexed.
+ * Pending rewards of the Primary Network only. These are in AVAX; rewards of an elastic subnet are in an
+ * asset that is not indexed.
  *
  * @param bookOf the stakers of a network
  */

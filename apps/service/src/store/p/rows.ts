@@ -1,4 +1,4 @@
-/** The rows that facts of the P-Chain make, with what is read of earlier blocks: rules without a database. */
+/** The rows of the P-Chain's facts, computed from the facts and rows of earlier blocks without a database. */
 
 import { ContradictionError } from "../../domain/contradiction-error.ts";
 import { PRIMARY_ID } from "../../domain/network.ts";

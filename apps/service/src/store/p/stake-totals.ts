@@ -1,4 +1,4 @@
-/** Adds up what is staked on the Primary Network: in memory, but for the supply. */
+/** Adds up the stake on the Primary Network: in memory, except for the supply. */
 
 import type { Snapshot } from "../../domain/listing.ts";
 import { PRIMARY_ID } from "../../domain/network.ts";

@@ -34,7 +34,9 @@ export interface TransactionRow extends TxFact {
   blockchain: BlockchainRow | null;
 }
 
-/** The shape of the statement: the heights of other chains decide what is known of outputs that crossed. */
+/**
+ * The shape of the statement: the heights of other chains decide which facts of crossing outputs are known.
+ */
 type Shape = PositionShape & { readonly xChain: boolean; readonly cChain: boolean };
 
 interface Values extends PositionValues {
@@ -100,9 +102,9 @@ function activeStake(value: Parameter<Values>): string {
 }
 
 /**
- * Positions of transactions whose stake is locked: `staked` marks those whose term has not ended in the newest block, so an index has them
- * in order. A term that ended after the snapshot was locked then, and so is one that ended on the chain while the clock is behind it; these
- * are few.
+ * Positions of transactions with locked stake. `staked` marks terms that have not ended in the newest block,
+ * so an index has them in order. Terms that ended after the snapshot also count, and so do terms that ended
+ * on the chain while the clock is behind it; both are few.
  */
 function stakingPositions(shape: Shape, value: Parameter<Values>): string {
   const locked = activeStake(value);

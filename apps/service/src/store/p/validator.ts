@@ -1,4 +1,6 @@
-/** Lists validations as they are at a snapshot: pages are selected in memory, and rows read of those that are not open. */
+/**
+ * Lists validations as they are at a snapshot: selects pages in memory, and reads rows of closed validations.
+ */
 
 import type { Slice, Window } from "../../domain/listing.ts";
 import type { Db } from "../sql/database.ts";

@@ -8,7 +8,7 @@ import type { Amounts, TxDetail } from "../../domain/p/tx-fact.ts";
 /** Empty, an amount of AVAX, or the amounts of assets. */
 type Packed = 0 | string | Amounts;
 
-/** Value, burned, staked, L1 balance, and the other fields; without those that are empty at the end. */
+/** Value, burned, staked, L1 balance, and the other fields, without empty ones at the end. */
 type Parts = readonly [
   value?: Packed,
   burned?: Packed,

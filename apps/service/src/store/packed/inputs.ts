@@ -1,6 +1,6 @@
 /**
- * Inputs of transactions that spend plain outputs. What is listed of such an output stands with the
- * transaction that spent it, so that it is not looked up by its id.
+ * Inputs of transactions that spend plain outputs. The listed fields of such an output are stored with the
+ * transaction that spent it, so no look-up by id is needed.
  */
 
 import { utxoId } from "@primary-network/codec";

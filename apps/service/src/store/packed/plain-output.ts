@@ -5,7 +5,7 @@ import { columnOf } from "../sql/field.ts";
 
 /** An output of the P-Chain with its spending transaction, as of the snapshot. */
 export interface UtxoRow extends Omit<UtxoFact, "signers"> {
-  /** The owners as of the snapshot; of an output whose creation is not indexed, those who signed for it. */
+  /** The owners as of the snapshot; the signers if the output's creation is not indexed. */
   addresses: string[];
   /** True when the creation of the output is indexed. */
   ownersKnown: boolean;

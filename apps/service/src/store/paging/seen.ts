@@ -1,4 +1,4 @@
-/** Reads what listings of a network cover now, all by one statement. */
+/** Reads the current bounds of a network's listings, all by one statement. */
 
 import { batching } from "../../domain/batching.ts";
 import type { Heights, Snapshot } from "../../domain/listing.ts";

@@ -1,6 +1,6 @@
 /**
- * The positions of the transactions of a page, by indexes alone: however long an address' history is, as few rows are read as
- * are returned. All three chains have tables of these columns.
+ * The positions of the transactions of a page, by indexes alone: the number of rows read equals the number
+ * returned, for a history of any length. All three chains have tables of these columns.
  */
 
 import type { Window } from "../../domain/listing.ts";
@@ -199,7 +199,7 @@ export function positions(
         where a.${key} = one_key and a.type = one_type and ${all("a")} ${first("a", shape)}`,
       )}) c`;
   };
-  // Imports that concern an address by the chain that created what they spent: it had not signed.
+  // Imports that concern an address only through the outputs they spend: it has not signed them.
   const importsOf = () => `select c.height, c.idx from unnest(${value("addresses", "bytea[]")}) one_key
       cross join lateral (${most(
         "k",

@@ -6,9 +6,9 @@ type Chain = "p" | "x" | "c";
 /**
  * The unspent outputs of each address, and of the whole chain, whose address is empty bytes.
  *
- * An address that spent everything has many outputs, all of which were read to find none unspent (4.8 s of a
- * million). A column of the outputs' own table would change an index of theirs with each spend; here a spend
- * deletes rows of a small table.
+ * An address may have spent all of its many outputs: reading a million of them to find none unspent took 4.8
+ * s. With a column in the outputs' own table, each spend would change an index; here a spend deletes rows of
+ * a small table.
  */
 const unspent = (chain: Chain): string => `
 create table ${chain}_unspent (
@@ -30,9 +30,9 @@ const UP_TO = `
   idx int not null,`;
 
 /**
- * Sums of what an address held at some of its transactions, so that a balance at a past time adds only what
- * came after. They are made in the background (balances/sums.ts) of other rows alone: whoever deletes or
- * changes those has to delete these.
+ * Sums of an address's holdings at some of its transactions, so a balance at a past time adds only the
+ * changes since. A background task (balances/sums.ts) makes them from other rows alone: code that deletes or
+ * changes those rows must delete these.
  */
 const balanceSums = (chain: Chain): string => `
 create table ${chain}_balance_sum (
@@ -50,10 +50,10 @@ create table ${chain}_balance_sum (
 `;
 
 /**
- * Owners of imported outputs who did not sign for them. An import's inputs name no owners: those who signed
- * are in the output's row (signers), the others are known from the chain that created it, which may be
- * indexed before the import or after it. Whichever of the two comes last writes these rows
- * (import-owners.ts), and a listing shows them once its snapshot has both.
+ * Owners of imported outputs who did not sign for them. An import's inputs name no owners. The signers are in
+ * the output's row; the other owners are known from the chain that created it, which may be indexed before or
+ * after the import. The later of the two writes these rows (import-owners.ts), and a listing shows them once
+ * its snapshot has both.
  */
 const importOwners = (chain: Chain): string => `
 create table ${chain}_import_owner (

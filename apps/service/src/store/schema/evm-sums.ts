@@ -1,4 +1,4 @@
-/** The tables of EVM chains that add up what their blocks say: balances, and time series. */
+/** The tables of EVM chains with sums over blocks: balances and time series. */
 
 import { storedOwner, tokenKey } from "./keys.ts";
 

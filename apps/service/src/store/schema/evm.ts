@@ -1,4 +1,4 @@
-/** The tables of EVM chains: what their blocks say. Each row belongs to a chain by its EVM chain id. */
+/** The tables of EVM chains with the facts of their blocks. Each row names its chain by the EVM chain id. */
 
 import { hashKey, logPosition, partyKey, txPosition } from "./keys.ts";
 
@@ -207,5 +207,5 @@ create table contract_reading (
 );
 `;
 
-/** Tables and indexes of what blocks say, and of what was read of their contracts. */
+/** Tables and indexes of facts from blocks, and of facts read from contracts. */
 export const evm: string = BLOCKS + TXS + TRANSFERS + TOKENS;

@@ -1,4 +1,4 @@
-/** The tables of interchain messages: what each of the two chains said of them. */
+/** The tables of interchain messages, with the facts from each of the two chains. */
 
 const DESTINATION = "side = 'destination' and not sourced";
 

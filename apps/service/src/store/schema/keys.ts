@@ -32,8 +32,8 @@ export const LAST_BLOCK = 2 ** 39 - 1;
 export const logPosition = (number: string, log: string): string => `(${number} << 24 | ${log})`;
 
 /**
- * The parts of the key of an account's holdings, as SQL: also the kind of their tokens, and whether anything
- * is left of them. What is left has the order of pages, so that what an owner once had is not read for them.
+ * The parts of the key of an account's holdings, as SQL: including the kind of the token, and a flag for
+ * empty holdings. Holdings that are not empty have the order of pages, so pages do not read empty ones.
  */
 interface Owner {
   readonly address: string;
@@ -60,7 +60,7 @@ export const tokenKey = (token: string): string => `substr(${token}, 1, 7)`;
 
 /**
  * The conditions of the holding `h` that a row names, as SQL: among ERC-20 tokens, and among others. Both
- * keys are looked for: of holdings of which something is left, and of empty ones.
+ * keys are looked up: of the holding with tokens left, and of the empty one.
  *
  * @param row an owner, a kind, a token and its id
  */

@@ -66,7 +66,7 @@ async function run(tx: Tx, statements: string): Promise<void> {
   }
 }
 
-/** Applies what is missing, under the lock: another process may have migrated the database meanwhile. */
+/** Applies missing migrations under the lock: another process may have migrated the database meanwhile. */
 async function migrateAlone(db: Db, onMigration: OnMigration | undefined, all: Migrations): Promise<void> {
   const plan = planOf(await appliedMigrations(db), all);
   if (plan.unknown.length > 0) throw new DatabaseLayoutError(plan);

@@ -4,9 +4,9 @@
 export interface MigrationPlan {
   /** Names of the migrations that the database has, in order. */
   readonly applied: readonly string[];
-  /** Names of those that it lacks, in the order in which they would run. */
+  /** Names of missing migrations, in the order in which they would run. */
   readonly pending: readonly string[];
-  /** Names of those that this program does not know. */
+  /** Names of migrations that this program does not know. */
   readonly unknown: readonly string[];
 }
 
@@ -45,7 +45,7 @@ export class DatabaseLayoutError extends Error {
 export interface MigrationProgress {
   /** Name of the migration. */
   readonly name: string;
-  /** The position of the migration, from 1 on, among those that were missing. */
+  /** The position of the migration, from 1 on, among the missing ones. */
   readonly number: number;
   /** The number of migrations that were missing. */
   readonly of: number;

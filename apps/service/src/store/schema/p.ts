@@ -8,10 +8,10 @@ const OWNER = ownerKeyOf("p_utxo");
 const SOLE = hasSoleOwner("p_utxo");
 const TIE = shortTieOf("utxo_id");
 
-// Tables of the Primary Network have ids, hashes and addresses as bytes, less than two thirds of what text
-// takes: 33 bytes an id, 21 an address. Columns of fixed length come first, in an order that needs no
-// padding. Null stands for what nearly every row has: AVAX as the asset, the chain itself as the one that
-// creates and spends, no stake, the creating transaction as the one that emits.
+// Tables of the Primary Network store ids, hashes and addresses as bytes, in less than two thirds of the size
+// of text: 33 bytes an id, 21 an address. Columns of fixed length come first, in an order that needs no
+// padding. Null stands for the value of nearly every row: AVAX as the asset, the chain itself as creator and
+// spender, no stake, the creating transaction as emitter.
 //
 // An index of hashes takes a third of one of ids. No id needs to be unique in a table: each block is written
 // once, since its commit moves the checkpoint from the height before it.

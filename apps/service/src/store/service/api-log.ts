@@ -75,7 +75,7 @@ const entry = columns({
   name: "coalesce(k.name, ''):text",
 }) satisfies Columns<ApiLogRow>;
 
-/** Number and last one of the requests that were read, and one of those that fit; null where none does. */
+/** The number of the requests read, the last of them, and a matching one; null when none matches. */
 const listRow = columns({
   read: "(select count(*) from s):bigint",
   lastAt: "e.at:bigint?",
@@ -105,9 +105,9 @@ const LAST_ID = "ffffffff-ffff-ffff-ffff-ffffffffffff";
 
 export const apiLogsOn = (db: Db) => ({
   /**
-   * Adds requests, and counts them; those that are there already are left as they are. It is one statement,
-   * so that these are not counted again. Counts are written in the order of their key, in which processes
-   * that write at the same time wait for each other.
+   * Adds requests and counts them, in one statement. Requests that exist already stay as they are and are not
+   * counted again. Counts are written in the order of their key, so concurrent processes wait for each other
+   * without a deadlock.
    */
   async add(entries: readonly ApiLogEntry[]): Promise<void> {
     if (entries.length === 0) return;
@@ -151,7 +151,7 @@ export const apiLogsOn = (db: Db) => ({
     if (read < MOST_READ || lastAt === null || lastId === null) return { items };
     return { items, next: { sort: String(lastAt), tie: lastId } };
   },
-  /** Deletes what is older, up to a bounded number of rows; resolves with whether more is left. */
+  /** Deletes older rows, up to a bounded number; resolves with true when more are left. */
   async forget({ logs, minutes, hours }: UsageAge): Promise<boolean> {
     const ends = [
       sql`delete from api_log where ctid = any(array(select ctid from api_log where at < ${logs}::bigint order by at limit ${MOST_FORGOTTEN}::int))`,

@@ -39,7 +39,7 @@ export interface WebhookDelivery {
   readonly fence: number;
 }
 
-/** Names, with how often each occurs; and those that occur as often as allowed. */
+/** Names with the number of their occurrences, and the names that have reached the limit. */
 function counts(names: readonly string[], most: number) {
   const count = new Map<string, number>();
   for (const name of names) count.set(name, (count.get(name) ?? 0) + 1);
@@ -48,9 +48,10 @@ function counts(names: readonly string[], most: number) {
 }
 
 /**
- * One statement. Of each webhook the first few are looked up by an index; whoever has all deliveries that are allowed is left out before, so
- * that what others may have is found among the first. A message's turn among its owner's, with those in hand, is what the choice goes by:
- * the owner with the fewest comes first. What another process claims at the same time is skipped.
+ * One statement. An index finds the first few messages of each webhook. Owners that have reached their limit
+ * of deliveries are left out before, so the first messages include the ones that others may send. The choice
+ * goes by a message's turn among its owner's messages, including the ones in hand: the owner with the fewest
+ * comes first. Messages that another process is claiming are skipped.
  */
 export async function claimMessages(
   db: Db,

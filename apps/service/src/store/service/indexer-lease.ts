@@ -33,7 +33,7 @@ export interface IndexerLease {
   readonly report: ChainReport | null;
 }
 
-/** A lease that this process holds, and what to report of its chain. */
+/** A lease that this process holds, and the report on its chain. */
 export interface HeldLease {
   readonly chain: string;
   readonly fence: number;
@@ -114,7 +114,7 @@ export const holding =
 
 /** @param holder random name of this process */
 export const indexerLeasesOn = (db: Db, holder: string) => ({
-  /** The leases of these chains; a chain that nobody has led has none. */
+  /** The leases of these chains; a chain without a leader so far has none. */
   async list(chains: readonly string[]): Promise<IndexerLease[]> {
     const { rows } = await sql<Row>`
         select chain, holder, fence, ${FREE} as free, ${NOW} - reported_at as "reportAge", report
@@ -148,7 +148,7 @@ export const indexerLeasesOn = (db: Db, holder: string) => ({
     return rows[0]?.fence;
   },
   /**
-   * Renews leases, also expired ones that nobody has taken, and stores the reports.
+   * Renews leases, including expired ones that are still free, and stores the reports.
    *
    * @returns the chains whose leases are still held
    */

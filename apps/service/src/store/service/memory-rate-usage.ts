@@ -1,4 +1,6 @@
-/** The usage of callers in this process: all of it, or what cannot be written to the database. */
+/**
+ * The usage of callers in this process: all of it, or only the part that cannot be written to the database.
+ */
 
 import { DAY, noUsage, slotAt, spend, type Usage } from "../../domain/sliding-window.ts";
 import { StoreUnavailableError } from "../session/unavailable-error.ts";

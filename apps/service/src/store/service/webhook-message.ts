@@ -58,8 +58,8 @@ const columns = [
 ] as const;
 
 /**
- * True when as many messages of a webhook wait as may, besides one; whoever adds another meanwhile waits for
- * the transaction's end.
+ * True when a webhook has its maximum of waiting messages, not counting one. A concurrent insert waits for
+ * the end of the transaction.
  */
 async function isFull(tx: Tx, webhookId: string, most: number, messageId?: string): Promise<boolean> {
   await sql`select from webhook where id = ${webhookId}::uuid for update`.execute(tx);

@@ -17,7 +17,7 @@ export interface NewWebhookMessage {
   readonly body: string;
 }
 
-/** A step along a webhook's chain: messages, and the position behind what they are of. */
+/** A step along a webhook's chain: messages, and the position after their transactions. */
 export interface WebhookStep {
   readonly webhookId: string;
   readonly from: PushCursor;

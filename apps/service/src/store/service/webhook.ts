@@ -18,7 +18,7 @@ export interface WebhookChange {
   readonly cursor?: PushCursor | undefined;
 }
 
-/** An active webhook, with what waits to be delivered. */
+/** An active webhook, with its waiting messages. */
 export interface ListeningWebhook extends Webhook {
   readonly waiting: number;
 }
@@ -116,7 +116,7 @@ export const webhooksOn = (db: Db) => ({
   /**
    * Adds a webhook with its addresses (hex with 0x).
    *
-   * @returns false when its owner has as many as allowed
+   * @returns false when its owner has reached the limit
    */
   create: (webhook: Webhook, addresses: readonly string[], most: number) =>
     within(
@@ -142,7 +142,7 @@ export const webhooksOn = (db: Db) => ({
       .executeTakeFirst();
     return row && webhookOf(row);
   },
-  /** A page, oldest first; the window's network and snapshot say nothing. */
+  /** A page, oldest first. The window's network and snapshot are ignored. */
   async list(
     owner: string,
     { status }: { readonly status?: Webhook["status"] | undefined },
@@ -173,7 +173,7 @@ export const webhooksOn = (db: Db) => ({
       .executeTakeFirst();
     return row && webhookOf(row);
   },
-  /** All active ones, of whatever owner. */
+  /** All active webhooks, of all owners. */
   async listening(): Promise<ListeningWebhook[]> {
     const rows = await db
       .selectFrom("webhook as w")

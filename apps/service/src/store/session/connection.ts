@@ -1,4 +1,4 @@
-/** The connections that each kind of database has, and of which a session is made. */
+/** The connections that each kind of database provides to a session. */
 
 import type { QueryExecutorProvider } from "kysely";
 

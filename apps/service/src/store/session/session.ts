@@ -48,7 +48,7 @@ class Compiler extends PostgresQueryCompiler {
 const executorOn = (target: () => Target, provider: ConnectionProvider): QueryExecutor =>
   new DefaultQueryExecutor(new Compiler(target), new PostgresAdapter(), provider);
 
-/** Runs what the builder makes on a session's connection. */
+/** Runs the builder's statement on a session's connection. */
 const executorOf = (use: Use, target: () => Target): QueryExecutor =>
   executorOn(target, {
     provideConnection: (work) =>
@@ -133,8 +133,8 @@ export class Transaction<Tables> extends Statements<Tables> {
   }
 
   /**
-   * Runs statements in their order, sent together: a later one sees what an earlier one changed, but its
-   * values cannot depend on the rows of an earlier one.
+   * Runs statements in order, sent together. A later one sees the changes of an earlier one, but its
+   * parameters cannot depend on the rows of an earlier one.
    */
   async pipeline<const All extends readonly Sendable[]>(all: All): Promise<RowsOf<All>> {
     const steps = all.flatMap((one) => (one === undefined ? [] : [stepOf(one, this)]));

@@ -44,6 +44,6 @@ test("an unavailable database is distinguished from a wrong statement", () => {
 
 test("a refused connection counts as an unavailable database, whatever the reason", () => {
   const refused = withCode("55000");
-  expect(connectError(refused)).toMatchObject({ reason: "the database lets nobody in", cause: refused });
+  expect(connectError(refused)).toMatchObject({ reason: "the database refuses connections", cause: refused });
   expect(connectError(withCode("ENOENT"))).toMatchObject({ reason: "the database cannot be reached" });
 });

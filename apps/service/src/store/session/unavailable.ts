@@ -65,9 +65,9 @@ export function storeError(error: unknown): unknown {
   return new StoreUnavailableError(reason, { retryAfter, readable, cause: error });
 }
 
-/** The error of a failed connection: whatever the reason, the database is unavailable. */
+/** The error of a failed connection: the database is unavailable, for any reason. */
 export function connectError(error: unknown): StoreUnavailableError {
   const known = storeError(error);
   if (known instanceof StoreUnavailableError) return known;
-  return new StoreUnavailableError("the database lets nobody in", { retryAfter: DOWN, cause: error });
+  return new StoreUnavailableError("the database refuses connections", { retryAfter: DOWN, cause: error });
 }

@@ -27,7 +27,7 @@ export function selectionOf<Table extends TableName, Name extends Field<Table> =
   names?: readonly Name[],
 ): Selection<Table, Name>[] {
   const selected = columnsFor(table, names).map((column) => `${column} as ${fieldOf(column)}`);
-  return selected as Selection<Table, Name>[]; // fieldOf does what FieldName says
+  return selected as Selection<Table, Name>[]; // fieldOf computes FieldName
 }
 
 function read(column: string, alias: string): string {

@@ -9,7 +9,10 @@ import { toCb58 } from "../../domain/id-text.ts";
  */
 const LASTING = /^2[23]/;
 
-/** Citus reports what a worker refused during COPY under the code of an internal error, with the worker's words. */
+/**
+ * Citus reports a worker's refusal during COPY under the code of an internal error, with the worker's
+ * message.
+ */
 const REFUSED =
   /^(duplicate key value violates unique constraint|null value in column|value too long|numeric field overflow)/;
 
@@ -50,6 +53,6 @@ export async function fitting<T>(written: Promise<T>): Promise<T> {
   } catch (cause) {
     if (!isLasting(cause)) throw cause;
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new ContradictionError(`what the blocks say cannot be stored: ${reason}`, { cause });
+    throw new ContradictionError(`the blocks' data cannot be stored: ${reason}`, { cause });
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Rows to insert, many by one statement: by COPY, or where rows may exist by an array per column, which costs
- * the database half of what JSON rows cost. Undefined stands for no rows.
+ * Rows to insert, many in one statement: by COPY, or, when rows may exist already, by an array per column,
+ * which costs the database half as much as JSON rows. Undefined stands for no rows.
  */
 
 import { type RawBuilder, sql } from "kysely";
@@ -28,7 +28,7 @@ export const chainRows = <Table extends TableOwnedBy<"chain">, Row extends NewRo
 ): CopiedRows | undefined =>
   rows.length === 0 ? undefined : new CopiedRows(table, { column: "chain", id: chain }, rows);
 
-/** Rows of an EVM chain, but for those with existing keys. */
+/** Rows of an EVM chain, except rows with existing keys. */
 export function newChainRows<Table extends TableOwnedBy<"chain">, Row extends NewRow<Table>>(
   chain: number,
   table: Table,
@@ -41,8 +41,8 @@ export function newChainRows<Table extends TableOwnedBy<"chain">, Row extends Ne
 }
 
 /**
- * Some columns of a table as rows `f` of a `from`, to be joined with what is stored; `at` is a row's place
- * among them, from 1. There is at least one fact, and lists are not read.
+ * Some columns of a table as rows `f` of a `from`, to be joined with stored rows; `at` is a row's position,
+ * from 1. There is at least one fact, and lists are not read.
  */
 export function factsOf<Table extends TableName, Row extends Partial<NewRow<Table>>>(
   table: Table,

@@ -1,4 +1,4 @@
-/** Forms of SQL that make up for what PostgreSQL's planner does not know, each with its reason. */
+/** Forms of SQL that make up for gaps in the knowledge of PostgreSQL's planner, each with its reason. */
 
 import type { Dialect } from "../session/connection.ts";
 

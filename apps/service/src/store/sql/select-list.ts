@@ -144,7 +144,7 @@ function columnOf(name: string, declared: string): Column {
   return { name, text, type: type as TypeName, nullable, optional: false }; // as Declared says
 }
 
-/** Columns of which a row may have none: its value is null where the first of them is. */
+/** Columns that a row may lack together: the value is null when the first column is. */
 export const optional = <Row>(group: Columns<Row>): OptionalColumns<Row> => ({ optional: group });
 
 /** @throws Error without an expression: PostgreSQL would refuse the statement */

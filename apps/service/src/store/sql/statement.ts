@@ -33,7 +33,7 @@ export type Sql<T> = T | RawBuilder<T>;
 /**
  * The text of a fragment for a statement that is made once.
  *
- * @throws Error when it contains a value: that would be the first request's for ever
+ * @throws Error when it contains a value: the statement would always use the first request's value
  */
 export function inline(fragment: RawBuilder<unknown>): string {
   const { sql, parameters } = fragment.compile(compiler);
@@ -154,7 +154,7 @@ export class ChainStatement<Values extends OfChain & Named<Values>, Row> extends
 /** A shape: which conditions and orders a statement has. Few: each is prepared on each connection. */
 type Shape = { readonly [part: string]: string | number | boolean | undefined };
 
-/** A shape as a part of a file's name: its values, and of what is true the name. */
+/** A shape as a part of a file's name: its values, and the names of true fields. */
 const shapeName = (shape: Shape): string =>
   Object.entries(shape)
     .filter(([, value]) => value !== undefined && value !== false && value !== "")
@@ -181,7 +181,7 @@ function byShape<S extends Shape, One>(
 }
 
 /**
- * A statement for each shape of a request, made when it is first asked for.
+ * A statement for each shape of a request, made at its first use.
  *
  * @example
  * const row = columns({ height: "height:bigint" });

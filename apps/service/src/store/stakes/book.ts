@@ -1,7 +1,7 @@
 /**
- * Keeps the stakers of a network in a process' memory up to date, and gives listings their state as of a snapshot.
- * Commits say which stakers they changed, and those alone are read again, so that a listing selects its page
- * without a statement: each entry knows from which heights on it is what.
+ * Keeps the stakers of a network in a process' memory up to date, and gives listings their state as of a
+ * snapshot. Each commit names the stakers it changed, and only these are read again. A listing selects its
+ * page without a statement, because each entry knows its states by height.
  */
 
 import type { Snapshot } from "../../domain/listing.ts";

@@ -1,4 +1,4 @@
-/** Reads what a process remembers of the stakers: all at first, and then what blocks have changed. */
+/** Reads the stakers into a process's memory: all at first, then the changes of each block. */
 
 import { sql } from "kysely";
 import { PRIMARY_ID } from "../../domain/network.ts";

@@ -44,7 +44,7 @@ export interface Selectable {
   readonly byHeight: readonly Validation[];
   /** By transaction. */
   readonly byTx: readonly Validation[];
-  /** By fee and transaction; those without a fee first. */
+  /** By fee and transaction; validations without a fee first. */
   readonly byFee: readonly Validation[];
   /** The validations of a node, by height and transaction. */
   ofNode(nodeId: string): readonly Validation[];
@@ -67,13 +67,13 @@ export interface Selection {
 
 type Value = number | bigint;
 
-/** Part of an order, ascending: a list with what a key says about positions in it. */
+/** Part of an order, ascending: a list, and the positions of a key in it. */
 interface Segment {
   readonly length: number;
   /** The validation at an index below the length, and its value. */
   validation(index: number): Validation;
   value(index: number): Value;
-  /** The number of validations before a key, and of those up to it. */
+  /** The number of validations before a key, and the number up to and including it. */
   before(value: Value, tie: string): number;
   upTo(value: Value, tie: string): number;
   accepts(validation: Validation): boolean;

@@ -25,7 +25,7 @@ export class Stakers implements Selectable {
   #byFee = new Sorted<Validation>(byFee);
   #byNode = new Map<string, Sorted<Validation>>();
   #delegations = new Map<string, Delegation>();
-  /** Number of delegations when those that had ended were last forgotten. */
+  /** Number of delegations when ended ones were last forgotten. */
   #kept = 0;
   #byRegistration: readonly Delegation[] | undefined;
 

@@ -1,4 +1,4 @@
-/** Rows of validations as they are at a snapshot, with what was delegated to each. */
+/** Rows of validations as they are at a snapshot, with the amounts delegated to each. */
 
 import { type RawBuilder, sql } from "kysely";
 import type { Snapshot } from "../../domain/listing.ts";
@@ -25,8 +25,8 @@ export interface SpannedRow extends ValidationRow {
 }
 
 /**
- * Sums of a validation's delegations. Those that count are all of an ended validation, the running ones of any other. They
- * stand with a settled validation, and nothing is read.
+ * Sums of a validation's delegations: all delegations of an ended validation, or the running ones of any
+ * other. A settled validation stores them, so nothing is read.
  */
 function delegations(snapshot: Snapshot): RawBuilder<unknown> {
   const { height, time } = snapshot;

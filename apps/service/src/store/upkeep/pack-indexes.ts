@@ -112,7 +112,7 @@ const indexesOf = (tables: readonly string[]) => sql`
   where t.relnamespace = current_schema()::regnamespace and t.relkind = 'r'
     and split_part(t.relname, '_', 1) = any(${tables}::text[])`;
 
-/** Removes what rebuilds that were interrupted have left, but not what somebody else is building. */
+/** Removes the remains of interrupted rebuilds, but not the indexes that another process is building. */
 async function removeLeft(db: Db, tables: readonly string[]): Promise<void> {
   // The table that another role's session works on is hidden (null).
   const { rows } = await sql<{ index: string }>`

@@ -1,4 +1,7 @@
-/** Lists the chains of an address: those with a transaction that concerns it, or an output that it owns or that was imported of it. */
+/**
+ * Lists the chains of an address: each has a transaction that concerns it, an output that it owns, or an
+ * imported output of its own.
+ */
 
 import { type RawBuilder, sql } from "kysely";
 import { CHAIN_ALIASES, type ChainAlias } from "../../domain/network.ts";

@@ -1,7 +1,8 @@
 /**
- * Combines the chains' rows about outputs that crossed between them. A chain stores the outputs that it created, and those that it
- * imported, which it knows from the import only: the first have owners and a time, the second do not. An output
- * that crossed is in both tables under the same id; in the table of the importing chain it is spent.
+ * Combines the chains' rows about outputs that crossed between them. A chain stores the outputs that it
+ * created, with owners and a time, and the outputs that it imported, which have neither: it knows them from
+ * the import only. An output that crossed is in both tables under the same id; in the table of the importing
+ * chain it is spent.
  */
 
 import { type RawBuilder, sql } from "kysely";
@@ -95,8 +96,8 @@ export const spendColumn = (column: string, height: Sql<number>): RawBuilder<unk
       else ${sql.ref(`k.${column}`)} end`;
 
 /**
- * Columns of an output `u` from the chain that created it if that row exists, else from the one that imported it, where it has those who
- * signed; then whether its owners are known.
+ * Columns of an output `u` from the chain that created it, or, if that row does not exist, from the chain
+ * that imported it, with the signers as owners. The last column tells if its owners are known.
  */
 const madeOf = (column: (typeof MADE_COLUMNS)[number]): RawBuilder<unknown> => {
   const own = column === "addresses" ? sql`coalesce(u.signers, u.addresses)` : sql.ref(`u.${column}`);

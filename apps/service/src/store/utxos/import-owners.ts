@@ -1,9 +1,10 @@
 /**
- * Finds the owners of imported outputs who did not sign: those that the creating chain's output has beyond the addresses that the
- * import concerns already.
+ * Finds the owners of imported outputs who did not sign: owners in the creating chain's output that the
+ * import does not concern already.
  *
- * Chains are indexed side by side, by several processes maybe. Whichever of export and import is written last finds the other, so that
- * the rows are the same in any order. They are never changed: an import is kept with the first of an owner's outputs.
+ * Chains are indexed in parallel, perhaps by several processes. The later of export and import finds the
+ * other, so the rows are the same in any order. They never change: an import is kept with the first of an
+ * owner's outputs.
  */
 
 import { type RawBuilder, sql } from "kysely";
@@ -62,9 +63,9 @@ function insertOwners(
 }
 
 /**
- * Statements that write the owners that the outputs of a commit let be known: of those that it imports, and
- * of those that it exports and another chain has imported already. Everything else of the commit must be
- * written. There are none for outputs that stay on their chain.
+ * Statements that write the owners known through the outputs of a commit: outputs that it imports, and
+ * outputs that it exports and another chain has imported already. Everything else of the commit must be
+ * written before. Outputs that stay on their chain need no statement.
  */
 export function importOwners(
   network: number,
@@ -81,8 +82,8 @@ export function importOwners(
   if (parts.length === 0) return [];
   const named = parts.map((part, index) => sql`${sql.ref(`part${index}`)} as (${part})`);
   return [
-    // Until the commit, so that of two chains that are written at once one sees the other. A statement of its
-    // own: a later one sees what was written while it waited.
+    // Held until the commit: of two chains that are written at once, one sees the other. It is a separate
+    // statement, so the next one sees the rows that were written while it waited.
     sql`select pg_advisory_xact_lock(${LOCK}::int, ${network}::int)`,
     sql`with ${sql.join(named)} select 1`,
   ];

@@ -1,4 +1,6 @@
-/** Lists one chain's outputs: those that it created or imported, and those that others exported to it. */
+/**
+ * Lists one chain's outputs: the ones it created or imported, and the ones that other chains exported to it.
+ */
 
 import { type RawBuilder, sql } from "kysely";
 import type { Slice, Window } from "../../domain/listing.ts";
@@ -24,7 +26,7 @@ import {
 } from "./request.ts";
 import { spentSince } from "./spent-since.ts";
 
-/** Numbers of the outputs that were looked at first, and of those among them that belong to the listing. */
+/** The number of outputs inspected first, and how many of them belong to the listing. */
 const counts = columns({ looked: ":int", fitting: ":int" });
 
 /** The key of a row, and the row; a page that has none has one line, of counts alone. */

@@ -1,4 +1,7 @@
-/** Reads outputs from the listed chain's own table: those that it created, and those imported from a chain whose export is not indexed (yet). */
+/**
+ * Reads outputs from the listed chain's own table: the ones it created, and imports whose export is not
+ * indexed (yet).
+ */
 
 import { type RawBuilder, sql } from "kysely";
 import type { ChainAlias } from "../../domain/network.ts";
@@ -61,7 +64,10 @@ export function ownUtxos(request: UtxoRequest, listed: ListedChain): RawBuilder<
     cross join lateral (${most(request, ofOne)}) o`;
 }
 
-/** The ids of the owners' first outputs, whatever the other conditions: few rows are joined, however many owners there are. */
+/**
+ * The ids of the owners' first outputs, before the other conditions: few rows are joined, even for many
+ * owners.
+ */
 export function nearestIds(request: UtxoRequest, { chain }: ListedChain): RawBuilder<unknown> {
   const { shape, value } = request;
   const [sort, tie] = keyOf("a", shape);

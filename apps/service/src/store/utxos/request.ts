@@ -61,7 +61,7 @@ export type Shape = {
   /** True when small outputs are left out. */
   readonly bounded: boolean;
   readonly asset: "any" | "avax" | "other";
-  /** The outputs that are looked at: a few more than a page has, or as many as it takes. */
+  /** The number of outputs to inspect: a few more than a page has, or as many as needed. */
   readonly looked: "first" | "all";
   /** True when a page has more items than one of the interface. */
   readonly large: boolean;
@@ -86,7 +86,7 @@ export interface Values {
   readonly lastTie: string;
   /** One more than the page's items. */
   readonly limit: number;
-  /** As many as are looked at first. */
+  /** The number inspected first. */
   readonly few: number;
 }
 

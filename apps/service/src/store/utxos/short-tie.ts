@@ -17,8 +17,7 @@ export const shortTie = (id: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`substr(${id}, 1, ${sql.lit(BYTES)})`;
 
 /**
- * As many outputs may have the same time or amount, and the same first bytes of their ids, beside one of a
- * page's end: for each of them somebody would have to find one more collision of 56 bits for an output of the
- * same owner.
+ * The number of outputs that may share the time or amount, and the first bytes of their ids, with the last
+ * one of a page. Each would take an attacker one more collision of 56 bits for an output of the same owner.
  */
 export const SAME_TIES = 4;

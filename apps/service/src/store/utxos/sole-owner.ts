@@ -7,8 +7,8 @@
 const ownersOf = (alias: string): string => `${alias}.addresses`;
 
 /**
- * The part of an address that the indexes by owner have, as SQL. Two owners have the same part only where
- * somebody spends 2^64 hashes on it, and the whole address is compared too.
+ * The part of an address that the indexes by owner have, as SQL. Two owners share the part only after 2^64
+ * hashes of work, and the whole address is compared, too.
  */
 export const ownerKey = (address: string): string => `substr(${address}, 1, 8)`;
 

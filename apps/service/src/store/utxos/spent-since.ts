@@ -9,8 +9,7 @@ import { afterLast, inOrder, keyOf } from "./order.ts";
 import { heightOf, type ListedChain, matches, type UtxoRequest } from "./request.ts";
 
 /**
- * Finds them from those blocks' transactions: a page of a listing that began a while ago costs what was spent
- * since.
+ * Finds them from these blocks' transactions: a page of an older listing costs as much as was spent since.
  */
 export function spentSince(request: UtxoRequest, { chain, own, joins }: ListedChain): RawBuilder<unknown> {
   const { shape, value, snapshot } = request;

@@ -1,11 +1,11 @@
-/** Finds an asset of the X-Chain with what the outputs of its creation say of it. */
+/** Finds an asset of the X-Chain, with facts from the outputs of its creation. */
 
 import type { XAssetFact } from "../../domain/x/facts.ts";
 import type { Db } from "../sql/database.ts";
 import { type Columns, columns } from "../sql/select-list.ts";
 import { type Parameter, Statement } from "../sql/statement.ts";
 
-/** An asset with what its creation says of it. */
+/** An asset with the facts of its creation. */
 export interface AssetRow extends XAssetFact {
   /** Unix seconds. */
   time: number;

@@ -113,7 +113,7 @@ function txSteps(network: number, { txs }: XFacts): readonly Sendable[] {
   ];
 }
 
-/** Adds what transactions have burned to the checkpoint, which the commit has moved. */
+/** Adds the amounts that transactions burned to the checkpoint, which the commit has moved. */
 export function addBurned(
   chain: XOrC,
   network: number,

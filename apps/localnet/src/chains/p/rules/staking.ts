@@ -80,7 +80,7 @@ function verifyParts(
   ensure(stake === weight, mismatch(weight, stake));
 }
 
-/** Checks what is common to both kinds of stakers; returns the term. */
+/** Checks the rules common to both kinds of stakers; returns the term. */
 function verifyStake(
   state: State,
   tx: FixedTermValidatorTx | DelegatorTx,

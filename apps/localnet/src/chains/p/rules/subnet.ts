@@ -24,7 +24,7 @@ interface SubnetChange {
   readonly subnetAuth: Authorization["auth"];
 }
 
-/** Of changes that end with the subnet's conversion to an L1. */
+/** Authorises changes that are impossible after the subnet's conversion to an L1. */
 export function authorizeSubnet({ state, tx }: Application<SubnetChange>): Required<Authorization> {
   const { owner, conversion } = subnetOf(state, tx.subnetId);
   return {
@@ -34,13 +34,13 @@ export function authorizeSubnet({ state, tx }: Application<SubnetChange>): Requi
   };
 }
 
-/** Of the others. */
+/** Authorises the other changes. */
 const authorizeOwner = ({ state, tx }: Application<SubnetChange>): Authorization => ({
   owner: subnetOf(state, tx.subnetId).owner,
   auth: tx.subnetAuth,
 });
 
-/** Throws for the Primary Network, whose members nobody names. */
+/** Throws for the Primary Network, which has no named members. */
 export function ensureSubnet({ subnetId }: { readonly subnetId: Uint8Array }, rule: string): void {
   ensure(!equalBytes(subnetId, EMPTY_ID), rule);
 }

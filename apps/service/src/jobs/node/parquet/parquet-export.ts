@@ -1,4 +1,4 @@
-/** Exports an index as Parquet, a range of blocks after the other; what is complete is never written again. */
+/** Exports an index as Parquet, one range of blocks after another. Complete files are never written again. */
 
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -44,7 +44,7 @@ async function openFolder(folder: string, buckets: number): Promise<SegmentRecor
   if (text === undefined) {
     const others = (await readdir(folder)).filter((name) => name !== "segments" && !name.endsWith(".tmp"));
     if (others.length > 0)
-      throw new OptionError(`${folder} holds ${others[0]}, and no export: name an empty folder`);
+      throw new OptionError(`${folder} holds ${others[0]} but no export: use an empty folder`);
     await writeWhole(file, { version: VERSION, buckets });
   } else {
     const found: { version?: number; buckets?: number } = JSON.parse(text);
@@ -59,7 +59,7 @@ async function openFolder(folder: string, buckets: number): Promise<SegmentRecor
   );
 }
 
-/** Removes files of ranges that were interrupted: those without a record. */
+/** Removes files of interrupted ranges, which have no record. */
 async function removeIncomplete(folder: string, records: readonly SegmentRecord[]): Promise<void> {
   const complete = new Set(records.map(nameOf));
   await rm(join(folder, "unfinished"), { recursive: true, force: true });
@@ -76,8 +76,8 @@ async function removeIncomplete(folder: string, records: readonly SegmentRecord[
 }
 
 /**
- * Exports what the folder lacks. A killed export goes on where its last complete range ended; at no time has a folder
- * of a data set a file that is not whole.
+ * Exports the ranges that the folder lacks. After a kill, the next export resumes after the last complete
+ * range. A folder of a data set never has an incomplete file.
  *
  * @throws OptionError when the folder cannot be used; the store's error
  */

@@ -78,7 +78,7 @@ export class Segment<Row> {
     while (this.#bytes > MAX_WAITING) await this.#flush(this.#fullest());
   }
 
-  /** Ends all files, and gives each the name that `nameOf` says; what was complete stays. */
+  /** Ends all files, and gives each its name from `nameOf`. Files that were complete stay. */
   async finish(nameOf: (bucket: number) => string): Promise<string[]> {
     const names: string[] = [];
     for (const [number, bucket] of this.#buckets.entries()) {
@@ -97,7 +97,7 @@ export class Segment<Row> {
     return names;
   }
 
-  /** Removes what was written. */
+  /** Removes the written files. */
   async abandon(): Promise<void> {
     for (const bucket of this.#buckets) if (bucket) await rm(bucket.file, { force: true });
   }
@@ -150,7 +150,7 @@ export class Segment<Row> {
 
 function read<Row>(column: Column<Row>, row: Row, address: string): Value {
   const value = column.read(row, address);
-  return value === null ? null : values[column.type](value as never); // what a column reads is of its type
+  return value === null ? null : values[column.type](value as never); // a column's reader returns its type
 }
 
 /** Flushes a file to the disk, so that a name never stands for half of it after a power failure. */

@@ -1,4 +1,4 @@
-/** Keccak-256 in WebAssembly, which takes an eighth of what it takes in JavaScript: 1.0 and 8.1 microseconds for 230 bytes. */
+/** Keccak-256 in WebAssembly. It takes 1.0 microseconds for 230 bytes; JavaScript takes 8.1. */
 
 import { createKeccak } from "hash-wasm";
 import { useKeccak } from "../keccak.ts";

@@ -7,7 +7,7 @@ import { PGlite } from "@electric-sql/pglite";
 
 const MB = 1 << 20;
 
-/** PostgreSQL's own files of the log have 16 MB each, of which a packed database has mostly zeros. */
+/** PostgreSQL's default log files have 16 MB each, mostly zeros in a packed database. */
 export const SET_UP: readonly string[] = ["--wal-segsize=1"];
 
 /**

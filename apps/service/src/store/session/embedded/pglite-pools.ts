@@ -78,7 +78,7 @@ export class PglitePools {
     return this.#turns;
   }
 
-  /** Resolves once nobody uses the database or waits for it. */
+  /** Resolves once no caller uses the database or waits for it. */
   async idle(): Promise<void> {
     if (this.#busy) await new Promise<void>((resolve) => this.#idle.push(resolve));
   }
@@ -156,7 +156,7 @@ class LiteConnection implements Connection {
     return rows;
   }
 
-  /** Inserts the rows, or copies their bytes from what PGlite has as a file. */
+  /** Inserts the rows, or copies their bytes from PGlite's virtual file. */
   #copy(rows: Copy): Promise<Result> {
     if (rows.insert !== undefined) return this.query(rows.insert);
     return this.#send(rows.textFrom("'/dev/blob'"), [], { blob: new Blob([...rows.parts()]) });

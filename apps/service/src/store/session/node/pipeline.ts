@@ -42,7 +42,7 @@ const asBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array<ArrayBuffer>): 
 export class Pipeline {
   /** The client replaces it, so as to end its timer. */
   callback: Done;
-  /** As other queries have it: whoever watches statements reads it. */
+  /** Other queries have it, and observers of statements read it. */
   readonly text: string;
   readonly #steps: readonly Step[];
   readonly #results: Rows[] = [];
@@ -73,7 +73,7 @@ export class Pipeline {
         wire.endCopyFrom();
       }
     } catch (error) {
-      // The server then reports that the copy failed, or a statement that fails; what is wrong is this.
+      // The server then reports a failed copy or statement; this error is the cause.
       this.#failure = error instanceof Error ? error : new Error(String(error));
       wire.sendCopyFail("the rows could not be written");
       wire.parse({ text: "the statements could not be written" });

@@ -1,8 +1,7 @@
 /**
- * Has a connection plan prepared statements once, and others for their values. Left to itself, PostgreSQL
- * plans a prepared statement again for each execution when a list that it does not know seems to have more members than
- * most requests give: 1 to 4 ms of a page that takes 0.2. What they read by either plan is counted in tests
- * (`query-buffers.test.ts`).
+ * Has a connection plan prepared statements once, and others for their values. By default, PostgreSQL plans a
+ * prepared statement again for each execution when it expects longer lists than most requests have: 1 to 4 ms
+ * for a page that takes 0.2. Tests count the reads of both plans (`query-buffers.test.ts`).
  */
 
 /** The setting of one connection's session. */

@@ -40,8 +40,8 @@ export interface ServerLocation {
 }
 
 /**
- * Statements here take milliseconds. PostgreSQL would compile those that it expects to be costly, each time
- * they run, which takes 100 to 400 ms: a page of 64 addresses' outputs.
+ * Statements here take milliseconds. PostgreSQL would compile each run of a statement that it expects to be
+ * costly, such as a page of 64 addresses' outputs, which takes 100 to 400 ms.
  */
 const OPTIONS = "-c jit=off";
 
