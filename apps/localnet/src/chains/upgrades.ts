@@ -25,7 +25,6 @@ export const upgrades = {
   durangoTime: ALWAYS,
   etnaTime: ALWAYS,
   fortunaTime: ALWAYS,
-  // The containers here have no epoch yet, so the network is in the state before Granite.
-  graniteTime: NEVER,
+  graniteTime: ALWAYS,
   graniteEpochDuration: 30_000_000_000,
 };

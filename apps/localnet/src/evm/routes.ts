@@ -9,6 +9,7 @@ import { indexMethods } from "../rpc/index-methods.ts";
 import { createJson2Handler } from "../rpc/json2.ts";
 import { nodeHeaders } from "../rpc/node-headers.ts";
 import { plainText } from "../rpc/plain-text.ts";
+import { proposerMethods } from "../rpc/proposer-methods.ts";
 import { C_INDEX } from "../rpc/server.ts";
 import { EvmDownError } from "./chain/node.ts";
 import { type EvmAbsence, EvmChains } from "./chains.ts";
@@ -63,6 +64,12 @@ export function withEvmRoutes(
     app.all(C_INDEX, async ({ req }) =>
       createJson2Handler({ index: indexMethods((await evm.cChainBlocks()).blocks) })(req.raw),
     );
+    app.use("/ext/bc/:chain/proposervm", headers);
+    app.all("/ext/bc/:chain/proposervm", async ({ req }) => {
+      if (!isC(req.param("chain"))) return node(req.raw);
+      const { blocks } = await evm.cChainBlocks();
+      return createJson2Handler({ proposervm: proposerMethods(blocks, network()) })(req.raw);
+    });
     // Its CORS headers come from the node.
     app.post("/ext/bc/:chain/avax", ({ req }) =>
       isC(req.param("chain")) ? handleAvax(evm, req.raw, node) : node(req.raw),

@@ -23,6 +23,7 @@ import { stakingMethods } from "./platform/staking-methods.ts";
 import { subnetMethods } from "./platform/subnet-methods.ts";
 import { txMethods } from "./platform/tx-methods.ts";
 import { validatorMethods } from "./platform/validator-methods.ts";
+import { proposerMethods } from "./proposer-methods.ts";
 import { id } from "./text.ts";
 import { warpMethods } from "./warp-methods.ts";
 
@@ -72,6 +73,14 @@ export function createServer(network: Network): (request: Request) => Promise<Re
   // The X-Chain's transactions and vertices from before it had blocks: there are none.
   const noBlocks = new BlockLog(network.genesis.xChainId);
   const { issueTx } = xTxMethods(network);
+  const chains = [
+    [["P", id(EMPTY_ID)], network.chain.blocks],
+    [["X", id(network.genesis.xChainId)], network.xChain.blocks],
+    [["C", id(network.genesis.cChainId)], network.cChain.blocks],
+  ] as const;
+  const proposers = chains.flatMap(([names, blocks]) =>
+    names.map((name) => [`/ext/bc/${name}/proposervm`, { proposervm: proposerMethods(blocks, network) }]),
+  );
   const endpoints: { readonly [path: string]: Parameters<typeof createJson2Handler>[0] } = {
     [operations.getHeight.path]: { platform: platformMethods(network) },
     [operations.indexGetIndex.path]: { index: indexMethods(network.chain.blocks) },
@@ -86,6 +95,7 @@ export function createServer(network: Network): (request: Request) => Promise<Re
     "/ext/info": { info: infoMethods(network) },
     [HEALTH]: { health: { ...health } },
     "/ext/warp": { warp: warpMethods(network) },
+    ...Object.fromEntries(proposers),
   };
   for (const [path, services] of Object.entries(endpoints)) {
     const handle = createJson2Handler(services, (method, params, run) =>

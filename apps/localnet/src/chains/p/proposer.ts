@@ -3,6 +3,7 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 import { type Container, containerId, encodeContainer } from "@primary-network/codec";
 import { signP256, type TlsKey, tlsKeyOf } from "../../keys/certificate.ts";
+import { nextEpoch, type Position } from "../epoch.ts";
 import type { State } from "./state.ts";
 
 /** Draws before a block has no proposer, which only happens when nodes with unknown keys hold nearly all stake. */
@@ -62,7 +63,8 @@ export class Containers {
   readonly #chainId: Uint8Array;
   readonly #blocks: readonly ProposedBlock[];
   /** Unsigned; the one of height 1 comes first. */
-  readonly #list: { readonly container: Container; readonly id: Uint8Array }[] = [];
+  readonly #list: { readonly container: Container; readonly id: Uint8Array; readonly position: Position }[] =
+    [];
   readonly #heights = new Map<string, number>();
   readonly #encoded = new Map<number, Uint8Array>();
 
@@ -79,19 +81,26 @@ export class Containers {
       const { isOption, bytes: blockBytes, timestamp, proposer, pChainHeight } = accepted;
       // The genesis is the only block without a container: the first container's parent is the genesis block itself.
       const parentId = this.#list.at(-1)?.id ?? before.blockId;
+      const parent = this.#list.at(-1)?.position;
+      // An option has the position of its proposal.
+      const position =
+        isOption && parent ? parent : { pChainHeight, timestamp, epoch: parent && nextEpoch(parent) };
+      const fields = {
+        parentId,
+        timestamp: BigInt(timestamp),
+        pChainHeight,
+        certificate: proposer?.certificate ?? NOBODY,
+        blockBytes,
+        signature: NOBODY,
+      };
+      const { epoch } = position;
       const container: Container = isOption
         ? { kind: "option", parentId, blockBytes }
-        : {
-            kind: "postFork",
-            parentId,
-            timestamp: BigInt(timestamp),
-            pChainHeight,
-            certificate: proposer?.certificate ?? NOBODY,
-            blockBytes,
-            signature: NOBODY,
-          };
+        : epoch
+          ? { kind: "granite", ...fields, epoch }
+          : { kind: "postFork", ...fields };
       const id = containerId(container);
-      this.#list.push({ container, id });
+      this.#list.push({ container, id, position });
       this.#heights.set(bytesToHex(id), height);
     }
   }
@@ -116,6 +125,13 @@ export class Containers {
       ...container,
       signature: signP256(headerOf(this.#chainId, container.parentId, id), proposer.privateKey),
     };
+  }
+
+  /** The position of the last block. The genesis has no P-Chain height and no epoch. */
+  get last(): Position {
+    this.#fill();
+    const timestamp = this.#blocks[0]?.timestamp ?? 0;
+    return this.#list.at(-1)?.position ?? { pChainHeight: 0n, timestamp, epoch: undefined };
   }
 
   /** The height of a container's id. */
