@@ -36,7 +36,7 @@ export interface More {
   readonly load: () => void;
 }
 
-/** What a table shows. */
+/** The content of a table. */
 export interface TableProps<Row> {
   /** The noun of the rows, and the name of the CSV file. */
   readonly name: string;

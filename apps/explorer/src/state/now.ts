@@ -1,4 +1,4 @@
-/** What time it is for the network: a local network has a clock of its own, which its reader moves, and a recorded one stands still. */
+/** The time of the network. A local network has its own clock, which you can move; the clock of a recorded one stands still. */
 import { useSyncExternalStore } from "react";
 
 /** A clock's reading. */

@@ -10,7 +10,7 @@ import { statusQuery } from "./status-query.ts";
 const LOOK = 2_000;
 const SELDOM = 10_000;
 
-/** How far each chain of the network is, looked at repeatedly. */
+/** The height of each chain of the network. It is read again every few seconds. */
 export function useStatus() {
   const { data, network, recordedAt } = useExplored();
   const deployment = useDeployment();

@@ -28,7 +28,7 @@ async function untilIndexed(ready: () => Promise<unknown>): Promise<void> {
 
 const isRestore = ({ path }: Change): boolean => path.endsWith("/restore");
 
-/** What is kept of another history than the one of now is forgotten, not only renewed. */
+/** Refreshes the cached data after a change. After a restore it removes those of the other history first. */
 function renew(cache: QueryClient, change: Change): Promise<void> {
   if (isRestore(change)) cache.removeQueries({ type: "inactive" });
   return cache.invalidateQueries();

@@ -1,4 +1,4 @@
-/** What an address has on the P-, X- and C-Chain together. */
+/** The balance of an address on the P-, X- and C-Chain together. */
 import type { AssetBalance, Balances, PrimaryChain } from "@primary-network/data";
 
 /** One asset, summed over kinds and chains. */

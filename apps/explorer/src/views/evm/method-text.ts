@@ -1,4 +1,4 @@
-/** What an EVM transaction calls, in a word. */
+/** The method that an EVM transaction calls, in a word. */
 import type { EvmMethod } from "@primary-network/data";
 
 /** The method's name without its parameters; its selector where the index has no name; a transfer where nothing is called. */

@@ -1,8 +1,8 @@
-/** How the chains of interchain messages are named. */
+/** Names of the chains of interchain messages. */
 import type { EvmChain } from "@primary-network/data";
 import { short } from "../../format/short.ts";
 
-/** What is known of a chain in a list of EVM chains. */
+/** A chain in the list of EVM chains. */
 export type NamedChain = Pick<EvmChain, "chainId" | "chainName">;
 
 export interface ChainLabel {

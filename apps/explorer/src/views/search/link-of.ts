@@ -36,7 +36,7 @@ const transaction = (chain: string, txHash: string) =>
 const block = (chain: string, hash: string) =>
   linkOptions({ to: "/chains/$chain/blocks/$block", params: { chain, block: hash } });
 
-/** What it is, in a line. */
+/** Describes the result in a line. */
 export function titleOf(found: Found): string {
   switch (found.kind) {
     case "node":

@@ -1,4 +1,4 @@
-/** How concentrated stakes are. */
+/** The concentration of stakes. */
 
 /** A percentage, and how many of the largest stakes together exceed it. */
 export interface Coefficient {
