@@ -8,7 +8,7 @@ import type { Column } from "./table.tsx";
 type SortKey = NonNullable<ListUtxosParams["sortBy"] | ListValidatorsParams["sortBy"]>;
 
 /** The order of a table: `sort` names its key, and without one the key of the list itself applies. */
-export interface Ordered extends OrderSearch {
+interface Ordered extends OrderSearch {
   readonly sort?: SortKey | undefined;
 }
 

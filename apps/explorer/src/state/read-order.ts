@@ -1,7 +1,7 @@
 /** The order of a table, as the address of its view has it. */
 
-export const orders = ["desc", "asc"] as const;
-export type Order = (typeof orders)[number];
+const orders = ["desc", "asc"] as const;
+type Order = (typeof orders)[number];
 
 /** Search parameters of a view whose tables sort. */
 export interface OrderSearch {
