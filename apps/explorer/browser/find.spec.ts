@@ -127,7 +127,8 @@ test("an id is whole if its column has room, and cut before its end if not", asy
 test("nothing is wider than a phone, in any view", async ({ page, things, open }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   for (const [name, path] of views) {
-    await page.goto("about:blank"); // so that the next view is not taken for loaded while this one is still shown
+    // A new page, so that the last view does not count as the next one.
+    await page.goto("about:blank");
     await open(path(things));
     expect.soft(await page.evaluate(tooWide), name).toEqual([]);
   }

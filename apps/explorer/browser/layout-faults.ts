@@ -1,4 +1,7 @@
-/** Layout faults of the open page that a reader sees at once: parts beyond their place, on top of each other, or on too many lines. */
+/**
+ * Layout faults of the open page that a reader sees at once: parts beyond their place, on top of each other,
+ * or on too many lines.
+ */
 
 /** Runs in the page. @returns each fault in words */
 export function layoutFaults(): string[] {

@@ -1,4 +1,7 @@
-/** The views and their URLs. They stand behind a `#`, so that any static server can serve the explorer; each is loaded when it is opened. */
+/**
+ * The views and their URLs. They stand behind a `#`, so that any static server can serve the explorer; each
+ * is loaded when it is opened.
+ */
 import {
   createHashHistory,
   createRootRoute,

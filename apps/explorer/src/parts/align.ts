@@ -9,7 +9,9 @@ export interface Aligned {
   readonly values: readonly (readonly (number | null)[])[];
 }
 
-/** @param series each with its points in any order; of two points of one time the later one in the list counts */
+/**
+ * @param series each with its points in any order; of two points of one time the later one in the list counts
+ */
 export function align(series: readonly (readonly Point[])[]): Aligned {
   const times = [...new Set(series.flatMap((points) => points.map(([at]) => at)))].sort(
     (one, other) => one - other,

@@ -1,4 +1,7 @@
-/** Ids, hashes and addresses, with a button that copies them. A long one is short, except in a table column with room. */
+/**
+ * Ids, hashes and addresses, with a button that copies them. A long one is short, except in a table column
+ * with room.
+ */
 import { type ReactNode, useState } from "react";
 
 /** Milliseconds for which a copied id says so. */

@@ -1,4 +1,7 @@
-/** A table of any length: only the rows in sight are in the page, and the next page is loaded before its end is. */
+/**
+ * A table of any length: only the rows in sight are in the page, and the next page is loaded before its end
+ * is.
+ */
 import { type ReactNode, useCallback, useRef } from "react";
 import { countText } from "../format/count.ts";
 import { csvOf } from "../format/csv.ts";

@@ -1,4 +1,7 @@
-/** Settings that a page may make before it loads the explorer. The static site makes them; a service that serves the explorer does not. */
+/**
+ * Settings that a page may make before it loads the explorer. The static site makes them; a service that
+ * serves the explorer does not.
+ */
 
 /** Settings of the page, as `globalThis.primaryNetworkExplorer`. */
 export interface ExplorerHost {
@@ -6,7 +9,10 @@ export interface ExplorerHost {
   readonly baseUrl?: string;
   /** Sends the requests to that deployment. */
   readonly fetch?: typeof fetch;
-  /** Unix seconds at which that deployment was recorded. The explorer then looks for nothing new, and its clock stands still. */
+  /**
+   * Unix seconds at which that deployment was recorded. The explorer then looks for nothing new, and its
+   * clock stands still.
+   */
   readonly recordedAt?: number;
 }
 
@@ -23,7 +29,10 @@ export const ownBaseUrl: string = given.baseUrl ?? location.origin;
 export const reachOf = (baseUrl: string): Pick<ExplorerHost, "fetch"> =>
   baseUrl === ownBaseUrl && given.fetch ? { fetch: given.fetch } : {};
 
-/** Where `primary-network dev` serves, which programs are shown with in place of a network that only a page reaches. */
+/**
+ * Where `primary-network dev` serves, which programs are shown with in place of a network that only a page
+ * reaches.
+ */
 const LOCAL = "http://127.0.0.1:8080";
 
 /** The base URL with which programs are shown. */

@@ -8,7 +8,10 @@ const NAMES: Readonly<Record<string, string>> = { mainnet: "Avalanche Mainnet", 
 /** The C-Chain of a local network in the status. Its EVM chain id differs from those of Fuji and Mainnet. */
 const LOCAL_C_CHAIN = "evm-43112";
 
-/** Returns true for a local network: `dev` or a recording of it serves the page, or the service indexes its C-Chain. */
+/**
+ * Returns true for a local network: `dev` or a recording of it serves the page, or the service indexes its
+ * C-Chain.
+ */
 export function useIsLocal(): boolean {
   const { baseUrl } = useDeployment();
   const { data: chains = [] } = useStatus();

@@ -1,4 +1,7 @@
-/** Follows a stream for as long as somebody looks: opens it again after a while when it fails, and gives up where there is none. */
+/**
+ * Follows a stream for as long as somebody looks: opens it again after a while when it fails, and gives up
+ * where there is none.
+ */
 import type { StreamEvent } from "@primary-network/data";
 
 /** Milliseconds until a stream that was refused is tried again; the status is looked at meanwhile. */

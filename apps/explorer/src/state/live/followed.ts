@@ -1,4 +1,6 @@
-/** The streams that the shown views want, and whether each is open: only then is the status looked at rarely. */
+/**
+ * The streams that the shown views want, and whether each is open: only then is the status looked at rarely.
+ */
 import { useSyncExternalStore } from "react";
 
 const wanted = new Map<symbol, { isOpen: boolean; readonly list: string | undefined }>();

@@ -22,7 +22,10 @@ export function useStatus() {
   });
 }
 
-/** Invalidates what is shown whenever a chain's height has changed, but for listings that a stream keeps current. */
+/**
+ * Invalidates what is shown whenever a chain's height has changed, but for listings that a stream keeps
+ * current.
+ */
 export function useLiveViews(): void {
   const cache = useQueryClient();
   const { data: chains } = useStatus();

@@ -10,7 +10,10 @@ export interface Change {
   readonly body?: object;
 }
 
-/** Milliseconds between looks at whether the index of a restored network is there, and how often it is looked for. */
+/**
+ * Milliseconds between looks at whether the index of a restored network is there, and how often it is looked
+ * for.
+ */
 const PAUSE = 250;
 const MOST_LOOKS = 480;
 

@@ -1,4 +1,7 @@
-/** A picture of messages: an arc for each pair of chains, thicker with more messages. It is as wide as the page. */
+/**
+ * A picture of messages: an arc for each pair of chains, thicker with more messages. It is as wide as the
+ * page.
+ */
 import type { IcmMessage } from "@primary-network/data";
 import { useMemo } from "react";
 import { useEvmChains } from "../../parts/chain-name.tsx";

@@ -6,7 +6,10 @@ import { short } from "../../format/short.ts";
 export type NamedChain = Pick<EvmChain, "chainId" | "chainName">;
 
 export interface ChainLabel {
-  /** The name in the deployment's list of chains; without one the EVM chain id, and of other chains the blockchain id, shortened. */
+  /**
+   * The name in the deployment's list of chains; without one the EVM chain id, and of other chains the
+   * blockchain id, shortened.
+   */
   readonly name: string;
   /** EVM chain id, where the name is another text. */
   readonly detail?: string;

@@ -1,4 +1,7 @@
-/** The concentration of stakes: the largest ones, the number that holds a third, a half or two thirds, and the curve of all. */
+/**
+ * The concentration of stakes: the largest ones, the number that holds a third, a half or two thirds, and the
+ * curve of all.
+ */
 import type { ActiveValidator } from "@primary-network/data";
 import { useMemo } from "react";
 import { shareText } from "../../../format/number.ts";
