@@ -6,7 +6,7 @@ import { Time } from "./time.tsx";
 /** A time in Unix seconds. */
 export const timeColumn = <Row,>(name: string, atOf: (row: Row) => number): Column<Row> => ({
   name,
-  width: "minmax(8.5rem, 0.7fr)",
+  width: "minmax(9rem, 0.7fr)",
   cell: (row) => <Time at={atOf(row)} />,
   text: (row) => new Date(atOf(row) * 1000).toISOString(),
 });
