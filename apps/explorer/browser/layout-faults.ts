@@ -1,4 +1,7 @@
-/** What a reader would see at once, looked for in the open page: parts beyond their place, on top of each other, or in more lines than they should be. */
+/**
+ * Layout faults of the open page that a reader sees at once: parts beyond their place, on top of each other,
+ * or on too many lines.
+ */
 
 /** Runs in the page. @returns each fault in words */
 export function layoutFaults(): string[] {
@@ -6,14 +9,20 @@ export function layoutFaults(): string[] {
   const ROUNDING = 1.5;
   const faults: string[] = [];
   const nameOf = (element: Element) => `${element.tagName} "${element.textContent?.trim().slice(0, 40)}"`;
-  /** Where the contents of an element are. */
+  /** The place of the contents of an element. An id that is cut to its place takes no more than that. */
   const contents = (element: Element) => {
     const range = document.createRange();
     range.selectNodeContents(element);
-    return range.getBoundingClientRect();
+    const { left, top, right, bottom } = range.getBoundingClientRect();
+    const ids = [element, ...element.querySelectorAll("*")]
+      .filter((part) => part.matches(".id"))
+      .map((id) => id.getBoundingClientRect().right);
+    return { left, top, bottom, right: ids.length > 0 ? Math.min(right, Math.max(...ids)) : right };
   };
   const isShown = (element: Element) =>
-    element.checkVisibility({ visibilityProperty: true }) && !element.closest(".unseen");
+    element.checkVisibility({ visibilityProperty: true }) &&
+    getComputedStyle(element).clipPath === "none" &&
+    !element.closest(".unseen");
 
   const main = document.querySelector("main");
   if (main) {

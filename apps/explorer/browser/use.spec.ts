@@ -61,8 +61,9 @@ test("the chains of messages have names: in the list, its picture and one messag
   const picture = page.locator(".arcs svg");
   const [from, to] = [source, destination].map(({ chainName, chainId }) => `${chainName} (${chainId})`);
   await expect.poll(() => picture.getAttribute("aria-label")).toContain(`${from} to ${to}: `);
+  const ends = page.locator(".arcs .ends li");
   for (const { chainName, chainId } of [source, destination])
-    await expect(picture.locator("text", { hasText: chainName }).locator(".detail")).toHaveText(chainId);
+    await expect(ends.filter({ hasText: chainName }).locator("small")).toHaveText(chainId);
 
   await open(`/messages/${message.messageId}`);
   await expect(page.locator(".life .chain")).toHaveText(texts);

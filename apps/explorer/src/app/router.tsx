@@ -1,4 +1,7 @@
-/** The views and their URLs. They stand behind a `#`, so that any static server can serve the explorer; each is loaded when it is opened. */
+/**
+ * The views and their URLs. They stand behind a `#`, so that any static server can serve the explorer; each
+ * is loaded when it is opened.
+ */
 import {
   createHashHistory,
   createRootRoute,
@@ -8,6 +11,7 @@ import {
   retainSearchParams,
 } from "@tanstack/react-router";
 import { readNetwork } from "../state/read-network.ts";
+import { readOrder } from "../state/read-order.ts";
 import { readPart } from "../state/read-part.ts";
 import { readAddressSearch } from "../views/address/address-search.ts";
 import { developmentParts } from "../views/development/parts.ts";
@@ -39,12 +43,13 @@ const validators = createRoute({
 const validator = createRoute({
   getParentRoute: () => root,
   path: "/validators/$nodeId",
-  validateSearch: readPart(parts),
+  validateSearch: (given) => ({ ...readPart(parts)(given), ...readOrder(given) }),
   component: lazyRouteComponent(() => import("../views/validator/validator.tsx"), "ValidatorView"),
 });
 const subnets = createRoute({
   getParentRoute: () => root,
   path: "/subnets",
+  validateSearch: readOrder,
   component: lazyRouteComponent(() => import("../views/subnets/subnets.tsx"), "Subnets"),
 });
 const subnet = createRoute({

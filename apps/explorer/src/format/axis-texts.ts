@@ -1,4 +1,4 @@
-/** What stands below an axis of time, in UTC: days, or hours where they are nearer to each other. */
+/** Labels of a time axis, in UTC: days, or hours if the marks are less than a day apart. */
 
 const DAY = 86_400;
 

@@ -1,4 +1,4 @@
-/** How amounts, spans, ids, rows and calls are written. */
+/** Texts of amounts, spans, ids, rows and calls. */
 import { describe, expect, it } from "vitest";
 import { amountText } from "./amount.ts";
 import { axisTexts } from "./axis-texts.ts";

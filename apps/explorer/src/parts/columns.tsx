@@ -3,13 +3,10 @@ import { AddressLink, type ChainName, TransactionLink } from "./links.tsx";
 import type { Column } from "./table.tsx";
 import { Time } from "./time.tsx";
 
-/** Characters of an address, of which tables often have several in a row. */
-const KEEP = 15;
-
 /** A time in Unix seconds. */
 export const timeColumn = <Row,>(name: string, atOf: (row: Row) => number): Column<Row> => ({
   name,
-  width: "minmax(7.5rem, 1fr)",
+  width: "minmax(9rem, 0.7fr)",
   cell: (row) => <Time at={atOf(row)} />,
   text: (row) => new Date(atOf(row) * 1000).toISOString(),
 });
@@ -18,11 +15,11 @@ export const timeColumn = <Row,>(name: string, atOf: (row: Row) => number): Colu
 export const addressColumn = <Row,>(
   name: string,
   addressOf: (row: Row) => string,
-  width = "minmax(10rem, 1fr)",
+  width = "minmax(10rem, 2.2fr)",
 ): Column<Row> => ({
   name,
   width,
-  cell: (row) => <AddressLink address={addressOf(row)} keep={KEEP} />,
+  cell: (row) => <AddressLink address={addressOf(row)} />,
   text: addressOf,
 });
 
@@ -32,7 +29,7 @@ export const transactionColumn = <Row extends { readonly txHash: string }>(
   name = "Transaction",
 ): Column<Row> => ({
   name,
-  width: "minmax(11rem, 1.5fr)",
+  width: "minmax(11rem, 3.4fr)",
   cell: ({ txHash }) => <TransactionLink chain={chain} txHash={txHash} />,
   text: ({ txHash }) => txHash,
 });

@@ -1,21 +1,37 @@
-/** Ids, hashes and addresses: shortened, with a button that copies the whole. */
+/**
+ * Ids, hashes and addresses, with a button that copies them. A long one is short, except in a table column
+ * with room.
+ */
 import { type ReactNode, useState } from "react";
-import { short } from "../format/short.ts";
 
 /** Milliseconds for which a copied id says so. */
 const SAID = 1_500;
+/** Characters at the end of an id that are always shown. */
+const TAIL = 6;
 
+/** The whole id; the style sheet puts an ellipsis before its end if it is too wide for its place. */
+function Text({ value, keep }: { value: string; keep: number }) {
+  if (value.length <= keep) return <code>{value}</code>;
+  return (
+    <code className="middle" style={{ "--keep": keep } as Record<string, number>}>
+      <span>{value.slice(0, -TAIL)}</span>
+      <span>{value.slice(-TAIL)}</span>
+    </code>
+  );
+}
+
+/** @param keep characters to show outside of tables */
 export function Id({
   value,
-  keep,
+  keep = 18,
   children,
 }: {
   value: string;
   keep?: number;
-  children?: (text: string) => ReactNode;
+  children?: (text: ReactNode) => ReactNode;
 }) {
   const [copied, setCopied] = useState(false);
-  const text = short(value, keep);
+  const text = <Text value={value} keep={keep} />;
   const copy = async () => {
     await navigator.clipboard.writeText(value);
     setCopied(true);
@@ -23,7 +39,7 @@ export function Id({
   };
   return (
     <span className="id" title={value}>
-      {children ? children(text) : <code>{text}</code>}
+      {children ? children(text) : text}
       <button type="button" className="copy" onClick={() => void copy()} aria-label={`Copy ${value}`}>
         <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
           <path

@@ -1,27 +1,23 @@
 /** Links to the views of things. */
 import type { PrimaryChain } from "@primary-network/data";
 import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { useAccountName } from "../state/panel/account-names.tsx";
-import { useIsWide } from "../state/wide.ts";
 import { Id } from "./id.tsx";
 
-/** Characters of the longest node id. */
-const WHOLE_NODE = 40;
 /** Characters of an address whose account has a name. */
-const BESIDE_NAME = 9;
+const BESIDE_NAME = 12;
 
 interface Props {
   readonly keep?: number;
 }
 
-/** A node; on a wide page its id is whole. */
 export function NodeLink({ nodeId, ...shown }: Props & { nodeId: string }) {
-  const isWide = useIsWide();
   return (
-    <Id value={nodeId} {...shown} {...(isWide && { keep: WHOLE_NODE })}>
+    <Id value={nodeId} {...shown}>
       {(text) => (
         <Link to="/validators/$nodeId" params={{ nodeId }}>
-          <code>{text}</code>
+          {text}
         </Link>
       )}
     </Id>
@@ -35,7 +31,8 @@ export function AddressLink({ address, keep = 18 }: Props & { address: string })
     <Id value={address} keep={name && keep < 40 ? BESIDE_NAME : keep}>
       {(text) => (
         <Link to="/addresses/$address" params={{ address }}>
-          {name && <span className="name">{name}</span>} <code>{text}</code>
+          {name && <span className="name">{name}</span>}
+          {text}
         </Link>
       )}
     </Id>
@@ -50,7 +47,7 @@ export function TransactionLink({ chain, txHash, ...shown }: Props & { chain: Ch
     <Id value={txHash} {...shown}>
       {(text) => (
         <Link to="/chains/$chain/transactions/$txHash" params={{ chain, txHash }}>
-          <code>{text}</code>
+          {text}
         </Link>
       )}
     </Id>
@@ -59,13 +56,13 @@ export function TransactionLink({ chain, txHash, ...shown }: Props & { chain: Ch
 
 /** @param block a height, an id or a hash */
 export function BlockLink({ chain, block, ...shown }: Props & { chain: ChainName; block: string }) {
-  const link = (text: string) => (
+  const link = (text: ReactNode) => (
     <Link to="/chains/$chain/blocks/$block" params={{ chain, block }}>
-      <code>{text}</code>
+      {text}
     </Link>
   );
   return /^\d+$/.test(block) ? (
-    link(block)
+    link(<code>{block}</code>)
   ) : (
     <Id value={block} {...shown}>
       {link}
@@ -78,7 +75,7 @@ export function SubnetLink({ subnetId, ...shown }: Props & { subnetId: string })
     <Id value={subnetId} {...shown}>
       {(text) => (
         <Link to="/subnets/$subnetId" params={{ subnetId }}>
-          <code>{text}</code>
+          {text}
         </Link>
       )}
     </Id>
@@ -90,7 +87,7 @@ export function MessageLink({ messageId, ...shown }: Props & { messageId: string
     <Id value={messageId} {...shown}>
       {(text) => (
         <Link to="/messages/$messageId" params={{ messageId }}>
-          <code>{text}</code>
+          {text}
         </Link>
       )}
     </Id>

@@ -1,4 +1,4 @@
-/** How high a row of a table will be, before it is measured. */
+/** The height of a table row before it is measured. */
 import { useMemo, useSyncExternalStore } from "react";
 
 // Pixels as styles/parts.css has them. A row that differs is measured in the page, and then what follows it is placed again.

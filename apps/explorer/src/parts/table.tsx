@@ -1,4 +1,7 @@
-/** A table of any length: only the rows in sight are in the page, and the next page is loaded before its end is. */
+/**
+ * A table of any length: only the rows in sight are in the page, and the next page is loaded before its end
+ * is.
+ */
 import { type ReactNode, useCallback, useRef } from "react";
 import { countText } from "../format/count.ts";
 import { csvOf } from "../format/csv.ts";
@@ -36,7 +39,7 @@ export interface More {
   readonly load: () => void;
 }
 
-/** What a table shows. */
+/** The content of a table. */
 export interface TableProps<Row> {
   /** The noun of the rows, and the name of the CSV file. */
   readonly name: string;

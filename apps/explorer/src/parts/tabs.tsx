@@ -1,4 +1,4 @@
-/** Links that choose a part of a view by the URL's `part`. */
+/** Links that choose a part of a view by the URL's `part`. The order of one part's table ends with it. */
 import { Link } from "@tanstack/react-router";
 import { Strip } from "./strip.tsx";
 
@@ -9,7 +9,7 @@ export function Tabs({ label, names, chosen }: { label: string; names: readonly 
         <Link
           key={name}
           to="."
-          search={(search) => ({ ...search, part: name })}
+          search={(kept) => ({ ...kept, part: name, sort: undefined, order: undefined })}
           resetScroll={false}
           aria-current={name === chosen ? "true" : undefined}
         >

@@ -1,7 +1,7 @@
-/** What is loaded when its place comes into sight: below the first screen, charts and their numbers would hold up what is above. */
+/** Loads its content when it scrolls into view, so that charts further down do not delay the first screen. */
 import { type ReactNode, useEffect, useRef, useState } from "react";
 
-/** How far below the screen its place counts as in sight. */
+/** Distance below the screen at which loading begins. */
 const AHEAD = "200px";
 
 /** @param className of the place, which is as high before as it is then */

@@ -3,6 +3,6 @@ import type { PrimaryChain } from "@primary-network/data";
 
 export const primaryChains = ["p-chain", "x-chain", "c-chain"] as const satisfies readonly PrimaryChain[];
 
-/** Whether a name is an alias of the Primary Network; any other is an EVM chain id. */
+/** Returns true for an alias of the Primary Network. Any other name is an EVM chain id. */
 export const isPrimary = (chain: string): chain is PrimaryChain =>
   primaryChains.some((alias) => alias === chain);

@@ -1,12 +1,18 @@
-/** What the page around the explorer may decide before it begins: where it reads, and by what. The static site does; a service that serves the explorer does not. */
+/**
+ * Settings that a page may make before it loads the explorer. The static site makes them; a service that
+ * serves the explorer does not.
+ */
 
 /** Settings of the page, as `globalThis.primaryNetworkExplorer`. */
 export interface ExplorerHost {
-  /** Base URL of the deployment that is read unless the reader chooses another one. */
+  /** Base URL of the deployment to read. The reader can choose another one. */
   readonly baseUrl?: string;
-  /** What requests to that deployment are sent by. */
+  /** Sends the requests to that deployment. */
   readonly fetch?: typeof fetch;
-  /** Unix seconds at which what that deployment has was recorded: nothing new is looked for, and time stands still there. */
+  /**
+   * Unix seconds at which that deployment was recorded. The explorer then looks for nothing new, and its
+   * clock stands still.
+   */
   readonly recordedAt?: number;
 }
 
@@ -19,11 +25,14 @@ const given: ExplorerHost = globalThis.primaryNetworkExplorer ?? {};
 /** The deployment of the page itself. */
 export const ownBaseUrl: string = given.baseUrl ?? location.origin;
 
-/** How a deployment is reached: by the page's means if it is its own one. */
+/** The client options that reach a deployment. The page may bring a `fetch` for its own. */
 export const reachOf = (baseUrl: string): Pick<ExplorerHost, "fetch"> =>
   baseUrl === ownBaseUrl && given.fetch ? { fetch: given.fetch } : {};
 
-/** Where `primary-network dev` serves, which programs are shown with in place of a network that only a page reaches. */
+/**
+ * Where `primary-network dev` serves, which programs are shown with in place of a network that only a page
+ * reaches.
+ */
 const LOCAL = "http://127.0.0.1:8080";
 
 /** The base URL with which programs are shown. */
@@ -33,6 +42,6 @@ export const shownUrl = (baseUrl: string): string => (reachOf(baseUrl).fetch ? L
 export const recordedAtOf = (baseUrl: string): number | undefined =>
   baseUrl === ownBaseUrl ? given.recordedAt : undefined;
 
-/** Whether the listener that serves this page has the development panel; `dev` marks the page then. */
+/** True if the server of this page has the development panel: `dev` marks such a page. */
 export const hasPanel: boolean =
   document.querySelector('meta[name="primary-network-panel"]') !== null && given.baseUrl === undefined;

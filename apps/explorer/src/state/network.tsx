@@ -7,12 +7,12 @@ import { clientOf } from "./client-of.ts";
 import { useDeployment } from "./deployment.ts";
 import { reachOf, recordedAtOf } from "./host.ts";
 
-/** What the views read. */
+/** The network that the views read, and its clients. */
 export interface Explored {
   readonly network: Network;
   readonly data: DataClient;
   readonly metrics: MetricsClient;
-  /** What the keys of its queries begin with: other deployments and networks have other ones. */
+  /** The first part of its query keys. Each deployment and network has its own. */
   readonly key: readonly [baseUrl: string, network: Network];
   /** Options of the queries of `data` and `metrics`. */
   readonly queries: ReturnType<typeof dataQueries>;

@@ -1,4 +1,7 @@
-/** What time it is for the network: a local network has a clock of its own, which its reader moves, and a recorded one stands still. */
+/**
+ * The time of the network. A local network has its own clock, which you can move; the clock of a recorded one
+ * stands still.
+ */
 import { useSyncExternalStore } from "react";
 
 /** A clock's reading. */
@@ -35,7 +38,10 @@ export function onClock(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Unix seconds, with fractions, of when what uses it is drawn: again when the network's clock is known or has moved. */
+/**
+ * Unix seconds, with fractions, of when what uses it is drawn: again when the network's clock is known or has
+ * moved.
+ */
 export function useNow(): number {
   useSyncExternalStore(onClock, () => read);
   return nowInSeconds();

@@ -49,5 +49,5 @@ function subscribe(listener: () => void): () => void {
 /** The reader's choice. */
 export const useTheme = (): Theme => useSyncExternalStore(subscribe, () => current);
 
-/** Whether the page is dark now. */
+/** Returns true while the page is dark. */
 export const useIsDark = (): boolean => useSyncExternalStore(subscribe, isDark);

@@ -1,4 +1,4 @@
-/** How a stream is followed: what is tried again, and what is given up. */
+/** Following a stream: which failures are retried, and which end it. */
 import type { StreamEvent } from "@primary-network/data";
 import { expect, test } from "vitest";
 import { follow } from "./follow.ts";

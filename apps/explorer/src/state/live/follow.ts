@@ -1,10 +1,13 @@
-/** Follows a stream for as long as somebody looks: opens it again after a while when it fails, and gives up where there is none. */
+/**
+ * Follows a stream for as long as somebody looks: opens it again after a while when it fails, and gives up
+ * where there is none.
+ */
 import type { StreamEvent } from "@primary-network/data";
 
 /** Milliseconds until a stream that was refused is tried again; the status is looked at meanwhile. */
 const AGAIN = 30_000;
 
-/** What a stream does to the page. */
+/** The effects of a stream on the page. */
 export interface Follower<Item> {
   /** Makes the stream, from what is indexed from now on. */
   readonly open: (signal: AbortSignal) => AsyncIterable<StreamEvent<Item>>;
@@ -13,7 +16,7 @@ export interface Follower<Item> {
   readonly onState: (isOpen: boolean) => void;
 }
 
-/** What follows it goes by. */
+/** The inputs of a follower. */
 export interface Means {
   /** Takes a place for a stream; undefined when there is none. */
   readonly takePlace: () => Promise<(() => void) | undefined>;
@@ -21,7 +24,7 @@ export interface Means {
   readonly wait: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
-/** Whether trying again helps: a deployment without the stream has a status of its own for that. */
+/** Returns true if no further attempt can succeed: the status says that the deployment has no such stream. */
 function isFinal(error: unknown): boolean {
   const { statusCode } = Object(error) as { readonly statusCode?: unknown };
   return typeof statusCode === "number" && statusCode < 500 && statusCode !== 408 && statusCode !== 429;

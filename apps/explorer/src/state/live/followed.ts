@@ -1,4 +1,6 @@
-/** The streams that the shown views want, and whether each is open: only then is the status looked at rarely. */
+/**
+ * The streams that the shown views want, and whether each is open: only then is the status looked at rarely.
+ */
 import { useSyncExternalStore } from "react";
 
 const wanted = new Map<symbol, { isOpen: boolean; readonly list: string | undefined }>();
@@ -32,7 +34,7 @@ export function want(list?: string): { set(isOpen: boolean): void; forget(): voi
   };
 }
 
-/** Whether a stream keeps a listing current. */
+/** Returns true if a stream keeps a listing current. */
 export const isFollowed = (list: string): boolean =>
   [...wanted.values()].some((one) => one.isOpen && one.list === list);
 
@@ -41,7 +43,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether what is shown comes by streams alone. */
+/** Returns true if every listing on the page is kept current by streams. */
 export const useIsStreaming = (): boolean =>
   useSyncExternalStore(
     subscribe,

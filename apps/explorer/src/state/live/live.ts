@@ -10,7 +10,7 @@ import { statusQuery } from "./status-query.ts";
 const LOOK = 2_000;
 const SELDOM = 10_000;
 
-/** How far each chain of the network is, looked at repeatedly. */
+/** The height of each chain of the network. It is read again every few seconds. */
 export function useStatus() {
   const { data, network, recordedAt } = useExplored();
   const deployment = useDeployment();
@@ -22,7 +22,10 @@ export function useStatus() {
   });
 }
 
-/** Invalidates what is shown whenever a chain's height has changed, but for listings that a stream keeps current. */
+/**
+ * Invalidates what is shown whenever a chain's height has changed, but for listings that a stream keeps
+ * current.
+ */
 export function useLiveViews(): void {
   const cache = useQueryClient();
   const { data: chains } = useStatus();

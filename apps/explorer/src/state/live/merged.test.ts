@@ -1,4 +1,4 @@
-/** What a stream brings, among what a listing has. */
+/** Items of a stream merged into a listing. */
 import { expect, test } from "vitest";
 import { merged } from "./merged.ts";
 

@@ -1,4 +1,7 @@
-/** How far each chain of a deployment is: one query for all networks, as the network is chosen by its result. */
+/**
+ * The height of each chain of a deployment: one query for all networks, because its result decides which
+ * network is shown.
+ */
 import type { DataClient } from "@primary-network/data";
 import { queryOptions } from "@tanstack/react-query";
 import type { Deployment } from "../deployment.ts";

@@ -1,4 +1,4 @@
-/** What the development panel reads, as queries. */
+/** Queries of the development panel. */
 import { queryOptions } from "@tanstack/react-query";
 import { control } from "./control.ts";
 
@@ -7,7 +7,7 @@ export interface Clock {
   /** Unix seconds, with fractions. */
   readonly now: number;
   readonly frozen: boolean;
-  /** Of the P-Chain; real nodes do not say it here. */
+  /** Height of the P-Chain. Real nodes do not report it here. */
   readonly height?: number;
 }
 

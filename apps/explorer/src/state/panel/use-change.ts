@@ -10,7 +10,10 @@ export interface Change {
   readonly body?: object;
 }
 
-/** Milliseconds between looks at whether the index of a restored network is there, and how often it is looked for. */
+/**
+ * Milliseconds between looks at whether the index of a restored network is there, and how often it is looked
+ * for.
+ */
 const PAUSE = 250;
 const MOST_LOOKS = 480;
 
@@ -28,7 +31,7 @@ async function untilIndexed(ready: () => Promise<unknown>): Promise<void> {
 
 const isRestore = ({ path }: Change): boolean => path.endsWith("/restore");
 
-/** What is kept of another history than the one of now is forgotten, not only renewed. */
+/** Refreshes the cached data after a change. After a restore it removes those of the other history first. */
 function renew(cache: QueryClient, change: Change): Promise<void> {
   if (isRestore(change)) cache.removeQueries({ type: "inactive" });
   return cache.invalidateQueries();

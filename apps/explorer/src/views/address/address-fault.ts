@@ -1,4 +1,4 @@
-/** What is wrong with an address of a URL. */
+/** The fault of an address in a URL. */
 import { parseAddress, parseEvmAddress, ValidationError } from "@primary-network/data";
 
 /** The rule that it breaks, such as its checksum; undefined for an address. */

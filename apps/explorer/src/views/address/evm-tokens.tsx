@@ -18,7 +18,7 @@ const tokenColumns: readonly Column<Erc20TokenBalance>[] = [
     ),
     text: ({ balance, decimals }) => amountText(balance, decimals, decimals),
   },
-  addressColumn("Contract", ({ address }) => address, "minmax(11rem, 1.5fr)"),
+  addressColumn("Contract", ({ address }) => address, "minmax(11rem, 2.4fr)"),
 ];
 
 export function Tokens({ address, chainId }: { address: string; chainId: string }) {
@@ -29,7 +29,7 @@ export function Tokens({ address, chainId }: { address: string; chainId: string 
       name="tokens"
       columns={tokenColumns}
       keyOf={(token) => token.address}
-      empty="It holds no ERC-20 token."
+      empty="No ERC-20 tokens."
     />
   );
 }
@@ -38,7 +38,12 @@ const collectionOf = (token: CollectibleBalance) =>
   token.ercType === "ERC-721" ? token.name || token.symbol : (token.metadata.name ?? token.address);
 
 const collectibleColumns: readonly Column<CollectibleBalance>[] = [
-  { name: "Collection", cell: (token) => short(collectionOf(token), 24), text: collectionOf },
+  {
+    name: "Collection",
+    width: "minmax(12rem, 1.2fr)",
+    cell: (token) => short(collectionOf(token), 24),
+    text: collectionOf,
+  },
   {
     name: "Token",
     width: "minmax(8rem, 1fr)",
@@ -53,7 +58,7 @@ const collectibleColumns: readonly Column<CollectibleBalance>[] = [
     cell: (token) => ("balance" in token ? token.balance : "1"),
     text: (token) => ("balance" in token ? token.balance : "1"),
   },
-  addressColumn("Contract", ({ address }) => address, "minmax(11rem, 1.5fr)"),
+  addressColumn("Contract", ({ address }) => address, "minmax(11rem, 2.4fr)"),
 ];
 
 export function Collectibles({ address, chainId }: { address: string; chainId: string }) {
@@ -64,7 +69,7 @@ export function Collectibles({ address, chainId }: { address: string; chainId: s
       name="collectibles"
       columns={collectibleColumns}
       keyOf={(token) => `${token.address}/${token.tokenId}`}
-      empty="It holds none."
+      empty="No collectibles."
     />
   );
 }

@@ -1,4 +1,4 @@
-/** What an address has of an EVM chain's own token. */
+/** The balance of an address in the native token of an EVM chain. */
 import { useQuery } from "@tanstack/react-query";
 import { Token } from "../../parts/amount.tsx";
 import { Loaded } from "../../parts/loaded.tsx";

@@ -4,6 +4,7 @@ import { amountText } from "../../format/amount.ts";
 import { Asset } from "../../parts/asset.tsx";
 import { TransactionLink } from "../../parts/links.tsx";
 import { Listing } from "../../parts/listing.tsx";
+import { sorted, sortOrderOf, useOrder } from "../../parts/sorted.tsx";
 import type { Column } from "../../parts/table.tsx";
 import { Time } from "../../parts/time.tsx";
 import { useExplored } from "../../state/network.tsx";
@@ -40,21 +41,31 @@ const columns = (chain: PrimaryChain): readonly Column<Utxo>[] => [
   { name: "Signers", width: "6rem", cell: signersOf, text: signersOf },
   {
     name: "Created in",
-    width: "minmax(11rem, 1.5fr)",
+    width: "minmax(11rem, 3.4fr)",
     cell: (utxo) => <TransactionLink chain={chain} txHash={madeBy(utxo)} />,
     text: madeBy,
   },
 ];
 
+/** Columns by which the service sorts: transactions stand by their time. */
+const KEYS = { Amount: "amount", "Created in": "timestamp" } as const;
+
 export function Outputs({ address, chain }: { address: string; chain: PrimaryChain }) {
   const { queries } = useExplored();
+  const order = useOrder();
   return (
     <Listing
-      of={queries.utxos.list({ blockchainId: chain, addresses: address, pageSize: 100 })}
+      of={queries.utxos.list({
+        blockchainId: chain,
+        addresses: address,
+        pageSize: 100,
+        ...(order.sort === "amount" && { sortBy: order.sort }),
+        ...sortOrderOf(order),
+      })}
       name="outputs"
-      columns={columns(chain)}
+      columns={sorted(columns(chain), KEYS, "timestamp", order)}
       keyOf={({ utxoId }) => utxoId}
-      empty="It has no unspent output here."
+      empty="No unspent outputs on this chain."
     />
   );
 }

@@ -1,4 +1,4 @@
-/** What an address can spend on a chain, by kind. */
+/** The balances of an address on a chain, by kind. */
 import type { AssetBalance, Balances, PrimaryChain } from "@primary-network/data";
 import { useQuery } from "@tanstack/react-query";
 import { Asset } from "../../parts/asset.tsx";

@@ -7,6 +7,7 @@ import {
 import { Asset } from "../../parts/asset.tsx";
 import { transactionColumn } from "../../parts/columns.tsx";
 import { Listing } from "../../parts/listing.tsx";
+import { sortedByTime, sortOrderOf, useOrder } from "../../parts/sorted.tsx";
 import type { Column } from "../../parts/table.tsx";
 import { Time } from "../../parts/time.tsx";
 import { useExplored } from "../../state/network.tsx";
@@ -36,11 +37,17 @@ const columns = (chain: PrimaryChain): readonly Column<PrimaryNetworkTransaction
 
 export function PrimaryTransactions({ address, chain }: { address: string; chain: PrimaryChain }) {
   const { queries } = useExplored();
+  const order = useOrder();
   return (
     <Listing
-      of={queries.transactions.list<PrimaryChain>({ blockchainId: chain, addresses: address, pageSize: 50 })}
+      of={queries.transactions.list<PrimaryChain>({
+        blockchainId: chain,
+        addresses: address,
+        pageSize: 50,
+        ...sortOrderOf(order),
+      })}
       name="transactions"
-      columns={columns(chain)}
+      columns={sortedByTime(columns(chain), "Time", order)}
       keyOf={({ txHash }) => txHash}
     />
   );

@@ -1,9 +1,10 @@
-/** The rewards that an address was paid, and those it is earning. */
+/** The rewards that active stakes will pay to an address. */
 import type { PendingReward } from "@primary-network/data";
 import { Asset } from "../../parts/asset.tsx";
 import { timeColumn, transactionColumn } from "../../parts/columns.tsx";
 import { NodeLink } from "../../parts/links.tsx";
 import { Listing } from "../../parts/listing.tsx";
+import { sortedByTime, sortOrderOf, useOrder } from "../../parts/sorted.tsx";
 import type { Column } from "../../parts/table.tsx";
 import { useExplored } from "../../state/network.tsx";
 
@@ -16,7 +17,7 @@ const columns: readonly Column<PendingReward>[] = [
   },
   {
     name: "Node",
-    width: "minmax(11rem, 1.5fr)",
+    width: "minmax(11rem, 2.4fr)",
     cell: ({ nodeId }) => <NodeLink nodeId={nodeId} />,
     text: ({ nodeId }) => nodeId,
   },
@@ -26,16 +27,18 @@ const columns: readonly Column<PendingReward>[] = [
     cell: ({ estimatedReward }) => <Asset of={estimatedReward} />,
     text: ({ estimatedReward }) => estimatedReward.amount,
   },
+  timeColumn("Began", ({ startTimestamp }) => startTimestamp),
   timeColumn("Ends", ({ endTimestamp }) => endTimestamp),
 ];
 
 export function Rewards({ address }: { address: string }) {
   const { queries } = useExplored();
+  const order = useOrder();
   return (
     <Listing
-      of={queries.rewards.listPending({ addresses: address, pageSize: 100 })}
+      of={queries.rewards.listPending({ addresses: address, pageSize: 100, ...sortOrderOf(order) })}
       name="pending rewards"
-      columns={columns}
+      columns={sortedByTime(columns, "Began", order)}
       keyOf={({ txHash }) => txHash}
     />
   );

@@ -1,4 +1,4 @@
-/** What an address has on all chains. */
+/** Balances of an address on all chains. */
 import type { AssetBalance } from "@primary-network/data";
 import { expect, it } from "vitest";
 import { readAddressSearch } from "./address-search.ts";

@@ -1,4 +1,4 @@
-/** What an address has on the P-, X- and C-Chain together. */
+/** The balance of an address on the P-, X- and C-Chain together. */
 import type { AssetBalance, Balances, PrimaryChain } from "@primary-network/data";
 
 /** One asset, summed over kinds and chains. */
@@ -9,7 +9,10 @@ export interface Total {
   readonly chains: readonly { readonly chain: PrimaryChain; readonly amount: bigint }[];
 }
 
-/** Totals by asset, in the order in which the assets are met. What is exported and not imported yet counts to the chain that exported it. */
+/**
+ * Totals by asset, in the order in which the assets are met. What is exported and not imported yet counts to
+ * the chain that exported it.
+ */
 export function totalsOf(
   given: readonly { readonly chain: PrimaryChain; readonly balances: Balances["balances"] }[],
 ): Total[] {

@@ -1,4 +1,4 @@
-/** What an address has on the P-, X- and C-Chain together, and the part of each. */
+/** The balance of an address on the P-, X- and C-Chain together, and the part of each. */
 
 import type { Balances } from "@primary-network/data";
 import { useQueries } from "@tanstack/react-query";

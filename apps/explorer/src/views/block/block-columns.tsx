@@ -13,7 +13,7 @@ export const blockColumns = (chain: PrimaryChain): readonly Column<PrimaryNetwor
   },
   {
     name: "Id",
-    width: "minmax(11rem, 1.5fr)",
+    width: "minmax(11rem, 4.6fr)",
     cell: ({ blockHash }) => <BlockLink chain={chain} block={blockHash} />,
     text: ({ blockHash }) => blockHash,
   },

@@ -56,7 +56,7 @@ const evmColumns = (chainId: string): readonly Column<EvmBlock>[] => [
   },
   {
     name: "Hash",
-    width: "minmax(11rem, 1.5fr)",
+    width: "minmax(11rem, 4.6fr)",
     cell: ({ blockHash }) => <BlockLink chain={chainId} block={blockHash} />,
     text: ({ blockHash }) => blockHash,
   },

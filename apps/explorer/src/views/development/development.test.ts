@@ -1,4 +1,4 @@
-/** What the development panel computes. */
+/** Computations of the development panel. */
 import { expect, test } from "vitest";
 import { faultOf } from "./fault-of.ts";
 import { secondsOf, textOf } from "./time-field.ts";

@@ -24,7 +24,7 @@ const text = (name: string, label: string, value: string, required = true): Fiel
   required,
 });
 
-/** What each kind does, and its fields. */
+/** The effect of each kind, and its fields. */
 export const kinds = {
   status: {
     does: "another status in place of the response",

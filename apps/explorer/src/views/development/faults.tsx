@@ -88,7 +88,7 @@ export function Faults() {
   );
 }
 
-/** What a fault does, in the words of its request. */
+/** Describes a fault in the words of its request. */
 const effectOf = ({ id: _, kind, route: __, method: ___, seen, happened, ...rest }: Fault): string =>
   [kind, ...Object.entries(rest).map(([name, value]) => `${name} ${JSON.stringify(value)}`)].join(", ");
 

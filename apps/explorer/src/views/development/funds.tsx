@@ -97,7 +97,7 @@ function Faucet({ network: { accounts, evmChains } }: { network: NetworkAccounts
   );
 }
 
-/** What the receiver has on that chain, by the index, and so a moment later. */
+/** The receiver's balance on that chain. It comes from the index, a moment after the transfer. */
 function Balance({ chain, to }: Payment) {
   return (
     <section aria-labelledby="received">

@@ -1,4 +1,4 @@
-/** What became of a change: under way, done, or refused and why. */
+/** The result of a change: in progress, done, or refused with the reason. */
 import type { UseMutationResult } from "@tanstack/react-query";
 
 export function Said<Result, Given>({

@@ -1,7 +1,10 @@
-/** What an EVM transaction calls, in a word. */
+/** The method that an EVM transaction calls, in a word. */
 import type { EvmMethod } from "@primary-network/data";
 
-/** The method's name without its parameters; its selector where the index has no name; a transfer where nothing is called. */
+/**
+ * The method's name without its parameters; its selector where the index has no name; a transfer where
+ * nothing is called.
+ */
 export function methodText(
   method: Partial<Pick<EvmMethod, "methodName" | "methodHash">> | undefined,
 ): string {

@@ -1,12 +1,15 @@
-/** How the chains of interchain messages are named. */
+/** Names of the chains of interchain messages. */
 import type { EvmChain } from "@primary-network/data";
 import { short } from "../../format/short.ts";
 
-/** What is known of a chain in a list of EVM chains. */
+/** A chain in the list of EVM chains. */
 export type NamedChain = Pick<EvmChain, "chainId" | "chainName">;
 
 export interface ChainLabel {
-  /** The name in the deployment's list of chains; without one the EVM chain id, and of other chains the blockchain id, shortened. */
+  /**
+   * The name in the deployment's list of chains; without one the EVM chain id, and of other chains the
+   * blockchain id, shortened.
+   */
   readonly name: string;
   /** EVM chain id, where the name is another text. */
   readonly detail?: string;

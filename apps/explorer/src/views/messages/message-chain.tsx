@@ -11,7 +11,7 @@ export function MessageChain({
 }: {
   evmChainId: string;
   blockchainId: string;
-  /** What an id without a name is said to be. */
+  /** The label of an id without a name. */
   kind?: string;
 }) {
   const { name, detail } = chainLabel(useEvmChains(), evmChainId, blockchainId);

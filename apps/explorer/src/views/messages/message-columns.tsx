@@ -13,7 +13,7 @@ const sentAt = (message: IcmMessage) =>
 export const messageColumns: readonly Column<IcmMessage>[] = [
   {
     name: "Message",
-    width: "minmax(11rem, 1.5fr)",
+    width: "minmax(11rem, 3.4fr)",
     cell: ({ messageId }) => <MessageLink messageId={messageId} />,
     text: ({ messageId }) => messageId,
   },

@@ -10,14 +10,20 @@ const WORD = 64;
 
 type Named = Pick<IcmMessage, "messageNonce" | "from">;
 
-/** Whether the data of a SendWarpMessage log carry a message: its nonce and its sender stand in two words, one after the other. */
+/**
+ * Returns true if the data of a SendWarpMessage log contain a message: its nonce and its sender are two
+ * adjacent words.
+ */
 export function carries(data: string, { messageNonce, from }: Named): boolean {
   const nonce = BigInt(messageNonce).toString(16).padStart(WORD, "0");
   const sender = from.slice(2).toLowerCase().padStart(WORD, "0");
   return data.toLowerCase().includes(nonce + sender);
 }
 
-/** Reads the logs of the chain up to the transaction that sent the message. Undefined when they do not have it. */
+/**
+ * Reads the logs of the chain up to the transaction that sent the message. Undefined when they do not have
+ * it.
+ */
 export async function warpLogOf(
   data: DataClient,
   { chainId, txHash, timestamp }: { chainId: string; txHash: string; timestamp: number },
@@ -43,7 +49,11 @@ const SIGNATURE = 96;
 const HEAD = 2 + 4 + 32;
 const LENGTH = 4;
 
-/** How many validators signed: the bits that are set in the signers of a signed Warp message. @param signed hex with or without 0x */
+/**
+ * Counts the validators that signed: the set bits in the signers of a signed Warp message.
+ *
+ * @param signed hex with or without 0x
+ */
 export function signersIn(signed: string): number {
   const bytes = [...signed.replace(/^0x/, "").matchAll(/../g)].map(([pair]) => Number.parseInt(pair, 16));
   const lengthAt = (at: number) => bytes.slice(at, at + LENGTH).reduce((sum, byte) => sum * 256 + byte, 0);

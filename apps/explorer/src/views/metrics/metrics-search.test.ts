@@ -1,4 +1,4 @@
-/** What the URL of the metrics says. */
+/** Tests of the search parameters of the metrics. */
 import { expect, it } from "vitest";
 import {
   groups,

@@ -1,31 +1,31 @@
-/** What the URL of the metrics says. */
+/** The search parameters of the metrics. */
 
-/** The metrics of a chain, and how they are called. */
+/** The metrics of a chain, and their titles. */
 export const titles = {
   txCount: "Transactions",
-  avgTps: "Transactions per second, mean",
-  maxTps: "Transactions per second, greatest",
+  avgTps: "Average transactions per second",
+  maxTps: "Peak transactions per second",
   gasUsed: "Gas used",
-  avgGps: "Gas per second, mean",
-  maxGps: "Gas per second, greatest",
-  avgGasPrice: "Gas price, mean (wei)",
-  maxGasPrice: "Gas price, greatest (wei)",
+  avgGps: "Average gas per second",
+  maxGps: "Peak gas per second",
+  avgGasPrice: "Average gas price (wei)",
+  maxGasPrice: "Highest gas price (wei)",
   feesPaid: "Fees paid (wei)",
   activeAddresses: "Active addresses",
   activeSenders: "Active senders",
-  deployers: "Deployers",
-  contracts: "Contracts",
-  cumulativeTxCount: "Transactions so far",
-  cumulativeAddresses: "Addresses so far",
-  cumulativeContracts: "Contracts so far",
-  cumulativeDeployers: "Deployers so far",
+  deployers: "Contract deployers",
+  contracts: "Contracts deployed",
+  cumulativeTxCount: "Total transactions",
+  cumulativeAddresses: "Total addresses",
+  cumulativeContracts: "Total contracts",
+  cumulativeDeployers: "Total contract deployers",
 } as const;
 
 export type MetricName = keyof typeof titles;
 
 export const metricNames = Object.keys(titles) as MetricName[]; // the keys of a constant
 
-/** The metrics by what they are about, as they are offered. */
+/** The metrics in groups, in the order of the menu. */
 export const groups: readonly (readonly [about: string, metrics: readonly MetricName[]])[] = [
   ["Transactions", ["txCount", "avgTps", "maxTps", "cumulativeTxCount"]],
   ["Gas and fees", ["gasUsed", "avgGps", "maxGps", "avgGasPrice", "maxGasPrice", "feesPaid"]],
@@ -33,7 +33,7 @@ export const groups: readonly (readonly [about: string, metrics: readonly Metric
   ["Contracts", ["contracts", "deployers", "cumulativeContracts", "cumulativeDeployers"]],
 ];
 
-/** Metrics that are known for windows up to now: all but sums of the whole history. */
+/** Metrics with rolling windows: all except the running totals. */
 export const windowMetrics = metricNames.filter(
   (name): name is Exclude<MetricName, `cumulative${string}`> => !name.startsWith("cumulative"),
 );
@@ -41,7 +41,7 @@ export const windowMetrics = metricNames.filter(
 export const intervals = ["hour", "day", "week", "month"] as const;
 export type Interval = (typeof intervals)[number];
 
-/** The intervals that the service has of a metric: means, maxima and sums of the whole history are of days alone. */
+/** The intervals of a metric. Averages, peaks and running totals exist by day only. */
 export const intervalsOf = (metric: MetricName): readonly Interval[] =>
   /^(?:avg|max|cumulative)/.test(metric) ? ["day"] : intervals;
 
@@ -62,7 +62,7 @@ const isDay = (text: unknown): text is string =>
   Date.parse(text) >= 0 &&
   new Date(text).toISOString().startsWith(text);
 
-/** Reads the search parameters; what is not understood is left out. */
+/** Reads the search parameters, and drops those that are not valid. */
 export function readMetricsSearch(given: Record<string, unknown>): MetricsSearch {
   const metric = metricNames.find((name) => name === given.metric);
   const interval = intervals.find((name) => name === given.interval);
@@ -78,7 +78,7 @@ export function readMetricsSearch(given: Record<string, unknown>): MetricsSearch
 
 const DAY = 86_400;
 
-/** The range of days as the service takes it: from the beginning of the first to the end of the last. */
+/** Converts the range of days for the service: from the start of the first day to the end of the last. */
 export function rangeOf({ start, end }: Pick<MetricsSearch, "start" | "end">): {
   startTimestamp?: number;
   endTimestamp?: number;
@@ -89,7 +89,7 @@ export function rangeOf({ start, end }: Pick<MetricsSearch, "start" | "end">): {
   };
 }
 
-/** The chosen chains with one more, or with one less; the last one stays. */
+/** Adds a chain to the choice, or removes it. The last chain stays. */
 export function toggled(chosen: readonly string[], chain: string): readonly string[] {
   if (!chosen.includes(chain)) return [...chosen, chain];
   return chosen.length > 1 ? chosen.filter((one) => one !== chain) : chosen;

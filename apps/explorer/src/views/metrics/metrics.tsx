@@ -1,4 +1,4 @@
-/** Series of metrics of EVM chains, over a range of days, and their windows up to now. */
+/** Metrics of EVM chains as charts over a range of days, and as rolling windows. */
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { Loaded } from "../../parts/loaded.tsx";
@@ -32,7 +32,7 @@ export function Metrics() {
           const ids = chosen.map(({ chainId }) => chainId);
           return (
             <>
-              <Strip label="Chains, one or several" chosen={ids.join()}>
+              <Strip label="Chains" chosen={ids.join()}>
                 {served.map(({ chainId, chainName }) => (
                   <Link
                     key={chainId}

@@ -37,7 +37,7 @@ export function Range() {
             })
           }
         >
-          The latest
+          Show the latest
         </button>
       )}
     </form>

@@ -56,7 +56,7 @@ export function SeriesOfChains({
       ) : results.some(({ data }) => data === undefined) ? (
         <Skeleton lines={8} />
       ) : series.every(({ points }) => points.length === 0) ? (
-        <p>No values in this range.</p>
+        <p>No values in this range. Choose other days.</p>
       ) : (
         <Chart name={`${titles[metric]}, by ${interval}`} series={series} />
       )}

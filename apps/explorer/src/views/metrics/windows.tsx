@@ -1,4 +1,4 @@
-/** Every metric over windows up to now; requested when it is opened. */
+/** Every metric over windows that end now. Opening the section loads them. */
 import { useQueries } from "@tanstack/react-query";
 import { useState } from "react";
 import { numberText } from "../../format/number.ts";
@@ -22,7 +22,7 @@ export function Windows({ chains }: { chains: readonly ChainName[] }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>Recent windows</summary>
+      <summary>Rolling windows</summary>
       {isOpen && chains.map((chain) => <WindowsOfChain key={chain.chainId} {...chain} />)}
     </details>
   );
@@ -36,7 +36,7 @@ function WindowsOfChain({ chainId, chainName }: ChainName) {
   const failed = results.find(({ error }) => error !== null);
   if (failed?.error) return <Fault error={failed.error} retry={() => void failed.refetch()} />;
   return (
-    <Scrolled label={`Windows of ${chainName}`}>
+    <Scrolled label={`Rolling windows of ${chainName}`}>
       <table>
         <caption>{chainName}</caption>
         <thead>

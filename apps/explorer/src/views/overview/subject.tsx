@@ -7,18 +7,19 @@ import { hasPanel, ownBaseUrl } from "../../state/host.ts";
 import { useExplored } from "../../state/network.tsx";
 import { nowInSeconds, useNow } from "../../state/now.ts";
 import { useChange } from "../../state/panel/use-change.ts";
-import { isLocal, networkTitle } from "../../state/title.ts";
+import { networkTitle, useIsLocal } from "../../state/title.ts";
 
 const DAY = 86_400;
 
 export function Subject() {
   const { network } = useExplored();
   const { baseUrl } = useDeployment();
+  const isLocal = useIsLocal();
   return (
     <header className="subject">
-      <h1>{networkTitle(network, baseUrl)}</h1>
+      <h1>{networkTitle(network, isLocal)}</h1>
       <Clock />
-      {isLocal(baseUrl) && (
+      {isLocal && (
         <p className="said">
           The API serves it as <code>{network}</code>.
         </p>

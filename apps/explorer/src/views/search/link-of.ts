@@ -1,6 +1,7 @@
 /** Where the view of a found thing is, and what it is called. */
 import type { Found } from "@primary-network/data";
 import { linkOptions } from "@tanstack/react-router";
+import { primaryName } from "../../format/chain-rows.ts";
 
 /** The link to its view. */
 export function linkOf(found: Found) {
@@ -36,7 +37,7 @@ const transaction = (chain: string, txHash: string) =>
 const block = (chain: string, hash: string) =>
   linkOptions({ to: "/chains/$chain/blocks/$block", params: { chain, block: hash } });
 
-/** What it is, in a line. */
+/** Describes the result in a line. */
 export function titleOf(found: Found): string {
   switch (found.kind) {
     case "node":
@@ -44,11 +45,11 @@ export function titleOf(found: Found): string {
     case "address":
       return `Address ${found.address}`;
     case "transaction":
-      return `${found.transaction.txType} of the ${found.chain}`;
+      return `${found.transaction.txType} on the ${primaryName(found.chain)}`;
     case "evm-transaction":
       return `Transaction of EVM chain ${found.chainId}`;
     case "block":
-      return `Block ${found.block.blockNumber} of the ${found.chain}`;
+      return `Block ${found.block.blockNumber} on the ${primaryName(found.chain)}`;
     case "evm-block":
       return `Block ${found.block.blockNumber} of EVM chain ${found.chainId}`;
     case "evm-chain":

@@ -42,7 +42,7 @@ export function SubnetView() {
                   <AddressLink key={address} address={address} keep={60} />
                 )),
               ],
-              ["Owners that have to sign", subnet.threshold],
+              ["Required signatures", subnet.threshold],
               [
                 "Converted by",
                 subnet.l1ConversionTransactionHash && (
@@ -50,13 +50,13 @@ export function SubnetView() {
                 ),
               ],
               [
-                "Manager's chain",
+                "Manager chain",
                 subnet.l1ValidatorManagerDetails && (
                   <ChainById blockchainId={subnet.l1ValidatorManagerDetails.blockchainId} />
                 ),
               ],
               [
-                "Manager's contract",
+                "Manager contract",
                 subnet.l1ValidatorManagerDetails && (
                   <AddressLink address={subnet.l1ValidatorManagerDetails.contractAddress} keep={60} />
                 ),

@@ -3,6 +3,7 @@ import type { Subnet } from "@primary-network/data";
 import { timeColumn } from "../../parts/columns.tsx";
 import { SubnetLink } from "../../parts/links.tsx";
 import { Listing } from "../../parts/listing.tsx";
+import { sortedByTime, sortOrderOf, useOrder } from "../../parts/sorted.tsx";
 import type { Column } from "../../parts/table.tsx";
 import { only } from "../../state/live/only.ts";
 import { useFollow } from "../../state/live/use-follow.ts";
@@ -14,7 +15,7 @@ const namesOf = ({ blockchains }: Subnet) =>
 const columns: readonly Column<Subnet>[] = [
   {
     name: "Subnet",
-    width: "minmax(13rem, 2fr)",
+    width: "minmax(13rem, 3fr)",
     cell: ({ subnetId }) => <SubnetLink subnetId={subnetId} keep={24} />,
     text: ({ subnetId }) => subnetId,
   },
@@ -33,6 +34,7 @@ const CHANGES = /^(?:CreateSubnet|CreateChain|ConvertSubnetToL1)Tx$/;
 
 export function Subnets() {
   const { queries, data } = useExplored();
+  const order = useOrder();
   useFollow({
     name: "subnets",
     open: (signal) =>
@@ -44,9 +46,9 @@ export function Subnets() {
     <>
       <h1>Subnets and L1s</h1>
       <Listing
-        of={queries.subnets.list({ pageSize: 200 })}
+        of={queries.subnets.list({ pageSize: 200, ...sortOrderOf(order) })}
         name="subnets"
-        columns={columns}
+        columns={sortedByTime(columns, "Created", order)}
         keyOf={({ subnetId }) => subnetId}
       />
     </>

@@ -20,7 +20,7 @@ export function BlocksOfNode({ nodeId }: { nodeId: string }) {
       name="blocks"
       columns={blockColumns("p-chain")}
       keyOf={({ blockHash }) => blockHash}
-      empty="It proposed no block of the P-Chain that is indexed."
+      empty="No indexed P-Chain block has this proposer."
     />
   );
 }

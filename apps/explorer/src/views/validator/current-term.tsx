@@ -24,21 +24,15 @@ export function CurrentTerm({ validator }: { validator: Validator }) {
           ["Delegated", active?.amountDelegated && <Avax n={active.amountDelegated} />],
           ["Delegations", active?.delegatorCount],
           ["Room for delegations", active?.delegationCapacity && <Avax n={active.delegationCapacity} />],
-          [
-            "Fee of delegations",
-            validator.delegationFee ? percent(Number(validator.delegationFee)) : undefined,
-          ],
-          ["Share of the stake", active && percent(active.stakePercentage)],
-          ["Uptime, as its peers saw it", active && percent(active.uptimePerformance)],
+          ["Delegation fee", validator.delegationFee ? percent(Number(validator.delegationFee)) : undefined],
+          ["Share of all stake", active && percent(active.stakePercentage)],
+          ["Uptime, as seen by its peers", active && percent(active.uptimePerformance)],
           ["Began", <Time key="began" at={validator.startTimestamp} />],
           ["Ends", <Time key="ends" at={validator.endTimestamp} />],
+          ["Expected reward", rewards && <Avax n={rewards.validationRewardAmount} />],
+          ["Expected delegation fees", rewards && <Avax n={rewards.delegationRewardAmount} />],
           [
-            "Reward at the end, if its uptime suffices",
-            rewards && <Avax n={rewards.validationRewardAmount} />,
-          ],
-          ["Reward of fees", rewards && <Avax n={rewards.delegationRewardAmount} />],
-          [
-            "Rewards go to",
+            "Reward addresses",
             rewards?.rewardAddresses?.map((address) => (
               <AddressLink key={address} address={address} keep={60} />
             )),
@@ -55,13 +49,13 @@ export function CurrentTerm({ validator }: { validator: Validator }) {
   );
 }
 
-/** How much of a term has passed. */
+/** The part of a term that has passed. */
 function Progress({ from, to }: { from: number; to: number }) {
   const passed = passedOf(from, to, useNow());
   return (
     <p>
-      <progress value={passed} max={1} aria-label="Part of the term that has passed" />{" "}
-      {percent(passed * 100)} of the term
+      <progress value={passed} max={1} aria-label="Elapsed part of the term" /> {percent(passed * 100)} of the
+      term
     </p>
   );
 }

@@ -4,6 +4,7 @@ import { Avax } from "../../parts/amount.tsx";
 import { timeColumn, transactionColumn } from "../../parts/columns.tsx";
 import { AddressLink } from "../../parts/links.tsx";
 import { Listing } from "../../parts/listing.tsx";
+import { sortedByTime, sortOrderOf, useOrder } from "../../parts/sorted.tsx";
 import type { Column } from "../../parts/table.tsx";
 import { useExplored } from "../../state/network.tsx";
 
@@ -27,23 +28,25 @@ const columns: readonly Column<Delegator>[] = [
     text: (delegator) => ("netReward" in delegator ? formatAvax(delegator.netReward) : ""),
   },
   {
-    name: "Rewards go to",
-    width: "minmax(11rem, 1.5fr)",
+    name: "Reward address",
+    width: "minmax(11rem, 3.4fr)",
     cell: ({ rewardAddresses: [first] }) => (first ? <AddressLink address={first} /> : "–"),
     text: ({ rewardAddresses }) => rewardAddresses.join(" "),
   },
+  timeColumn("Began", ({ startTimestamp }) => startTimestamp),
   timeColumn("Ends", ({ endTimestamp }) => endTimestamp),
 ];
 
 export function DelegatorsOfNode({ nodeId }: { nodeId: string }) {
   const { queries } = useExplored();
+  const order = useOrder();
   return (
     <Listing
-      of={queries.delegators.list({ nodeIds: nodeId, pageSize: 100 })}
+      of={queries.delegators.list({ nodeIds: nodeId, pageSize: 100, ...sortOrderOf(order) })}
       name="delegators"
-      columns={columns}
+      columns={sortedByTime(columns, "Began", order)}
       keyOf={({ txHash }) => txHash}
-      empty="Nobody delegated to it."
+      empty="No delegations to this node."
     />
   );
 }

@@ -1,4 +1,4 @@
-/** How much of a term has passed. */
+/** The part of a term that has passed. */
 
 /** 0 to 1, at a time in Unix seconds. */
 export const passedOf = (from: number, to: number, now: number): number =>

@@ -5,6 +5,7 @@ import { Token } from "../../parts/amount.tsx";
 import { timeColumn, transactionColumn } from "../../parts/columns.tsx";
 import { AddressLink } from "../../parts/links.tsx";
 import { Listing } from "../../parts/listing.tsx";
+import { sortedByTime, sortOrderOf, useOrder } from "../../parts/sorted.tsx";
 import type { Column } from "../../parts/table.tsx";
 import { useExplored } from "../../state/network.tsx";
 
@@ -20,7 +21,7 @@ const columns: readonly Column<HistoricalReward>[] = [
   },
   {
     name: "To",
-    width: "minmax(11rem, 1.5fr)",
+    width: "minmax(11rem, 2.4fr)",
     cell: ({ addresses: [first] }) => (first ? <AddressLink address={first} /> : "–"),
     text: ({ addresses }) => addresses.join(" "),
   },
@@ -30,13 +31,14 @@ const columns: readonly Column<HistoricalReward>[] = [
 
 export function RewardsOfNode({ nodeId }: { nodeId: string }) {
   const { queries } = useExplored();
+  const order = useOrder();
   return (
     <Listing
-      of={queries.rewards.list({ nodeIds: nodeId, pageSize: 100 })}
+      of={queries.rewards.list({ nodeIds: nodeId, pageSize: 100, ...sortOrderOf(order) })}
       name="rewards"
-      columns={columns}
+      columns={sortedByTime(columns, "Ended", order)}
       keyOf={({ utxoId }) => utxoId}
-      empty="No stake on it was paid a reward yet: rewards are paid when a stake ends."
+      empty="No rewards yet. A stake is paid when it ends."
     />
   );
 }

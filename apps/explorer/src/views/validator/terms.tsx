@@ -1,15 +1,17 @@
 /** Every validation of a node. */
 import { Listing } from "../../parts/listing.tsx";
+import { sortedByTime, sortOrderOf, useOrder } from "../../parts/sorted.tsx";
 import { useExplored } from "../../state/network.tsx";
 import { columns } from "../validators/columns.tsx";
 
 export function Terms({ nodeId }: { nodeId: string }) {
   const { queries } = useExplored();
+  const order = useOrder();
   return (
     <Listing
-      of={queries.validators.listByNode({ nodeId, pageSize: 50 })}
+      of={queries.validators.listByNode({ nodeId, pageSize: 50, ...sortOrderOf(order) })}
       name="terms"
-      columns={columns.slice(1)}
+      columns={sortedByTime(columns.slice(1), "Began", order)}
       keyOf={({ txHash }) => txHash}
     />
   );

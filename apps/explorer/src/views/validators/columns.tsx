@@ -17,7 +17,7 @@ const isOfPrimary = ({ subnetId }: Validator) => /^1{32}/.test(subnetId);
 export const columns: readonly Column<Validator>[] = [
   {
     name: "Node",
-    width: "minmax(13rem, 2fr)",
+    width: "minmax(12.5rem, 3fr)",
     cell: ({ nodeId }) => <NodeLink nodeId={nodeId} keep={24} />,
     text: ({ nodeId }) => nodeId,
   },

@@ -1,4 +1,4 @@
-/** What the URL of the validators says, and the call that it stands for. */
+/** The search parameters of the validators, and the call that they become. */
 import { describe, expect, it } from "vitest";
 import { listingOf, PRIMARY } from "./listing.ts";
 import { readValidatorsSearch, type ValidatorsSearch } from "./validators-search.ts";

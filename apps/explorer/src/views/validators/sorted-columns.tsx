@@ -1,35 +1,20 @@
-/** The columns of the validators with headings that sort; the order is part of the URL. */
+/** The columns of the validators with headings that sort. */
 import type { Validator } from "@primary-network/data";
-import { Link } from "@tanstack/react-router";
+import { sorted } from "../../parts/sorted.tsx";
 import type { Column } from "../../parts/table.tsx";
 import { columns } from "./columns.tsx";
 import type { ValidatorsSearch } from "./validators-search.ts";
 
-/** Columns by which the service sorts. It sorts by fee on mainnet only. */
-const KEYS: Readonly<Record<string, NonNullable<ValidatorsSearch["sort"]>>> = {
-  Fee: "delegationFee",
+type Key = NonNullable<ValidatorsSearch["sort"]>;
+
+/** Columns by which the service sorts on every network. */
+const KEYS: Readonly<Record<string, Key>> = {
   Uptime: "uptimePerformance",
   Began: "blockIndex",
   Ends: "timeRemaining",
 };
+/** The service sorts by fee on mainnet only. */
+const MAINNET_KEYS: Readonly<Record<string, Key>> = { ...KEYS, Fee: "delegationFee" };
 
-export function sortedColumns(search: ValidatorsSearch, network: string): readonly Column<Validator>[] {
-  const { sort = "blockIndex", order = "desc" } = search;
-  return columns.map((column) => {
-    const key = KEYS[column.name];
-    if (key === undefined || (key === "delegationFee" && network !== "mainnet")) return column;
-    const isChosen = sort === key;
-    const next = isChosen && order === "desc" ? "asc" : "desc";
-    return {
-      ...column,
-      sort: {
-        order: isChosen ? (order === "asc" ? "ascending" : "descending") : undefined,
-        link: (name) => (
-          <Link to="/validators" search={{ ...search, sort: key, order: next }} resetScroll={false}>
-            {name}
-          </Link>
-        ),
-      },
-    };
-  });
-}
+export const sortedColumns = (search: ValidatorsSearch, network: string): readonly Column<Validator>[] =>
+  sorted(columns, network === "mainnet" ? MAINNET_KEYS : KEYS, "blockIndex", search);

@@ -1,4 +1,5 @@
 /** The search parameters of the validators. */
+import { type OrderSearch, readOrder } from "../../state/read-order.ts";
 
 export const statuses = ["active", "pending", "completed", "removed"] as const;
 type Status = (typeof statuses)[number];
@@ -7,7 +8,7 @@ type Status = (typeof statuses)[number];
 export const views = ["table", "concentration", "uptime", "ends", "room"] as const;
 type View = (typeof views)[number];
 
-/** Keys by which the service sorts, and how they are called. */
+/** Keys by which the service sorts, and their titles. */
 export const sorts = {
   blockIndex: "start",
   delegationCapacity: "room for delegations",
@@ -18,10 +19,7 @@ export const sorts = {
 type Sort = keyof typeof sorts;
 const sortNames = Object.keys(sorts) as Sort[]; // the keys of a constant
 
-export const orders = ["desc", "asc"] as const;
-type Order = (typeof orders)[number];
-
-/** Bounds that are numbers: how each is called, and the range that the service takes. */
+/** Numeric filters: the label of each, and the range that the service accepts. */
 export const bounds = {
   room: { label: "Minimum room (AVAX)", min: 0, max: 720_000_000 },
   fee: { label: "Maximum fee (%)", min: 2, max: 100 },
@@ -33,16 +31,15 @@ export type Bound = keyof typeof bounds;
 export const boundNames = Object.keys(bounds) as Bound[]; // as above
 
 /** Search parameters of this view. */
-export interface ValidatorsSearch extends Partial<Record<Bound, number | undefined>> {
+export interface ValidatorsSearch extends OrderSearch, Partial<Record<Bound, number | undefined>> {
   readonly view?: View | undefined;
   readonly status?: Status | undefined;
   readonly nodes?: string | undefined;
   readonly subnet?: string | undefined;
   readonly sort?: Sort | undefined;
-  readonly order?: Order | undefined;
 }
 
-/** A bound that is a number in its range; anything else counts as not given. */
+/** Reads a number in the range of its filter; anything else is dropped. */
 export function readBound(name: Bound, given: unknown): number | undefined {
   if (given === "" || given === null || given === undefined) return undefined;
   const value = Number(given);
@@ -50,7 +47,7 @@ export function readBound(name: Bound, given: unknown): number | undefined {
   return value >= min && value <= max ? value : undefined;
 }
 
-/** Reads the search parameters; what is not understood is left out. */
+/** Reads the search parameters, and drops those that are not valid. */
 export function readValidatorsSearch(given: Record<string, unknown>): ValidatorsSearch {
   const text = (value: unknown) => (typeof value === "string" && value ? value : undefined);
   const one = <Name extends string>(names: readonly Name[], value: unknown) =>
@@ -61,7 +58,7 @@ export function readValidatorsSearch(given: Record<string, unknown>): Validators
     nodes: text(given.nodes),
     subnet: text(given.subnet),
     sort: one(sortNames, given.sort),
-    order: one(orders, given.order),
+    ...readOrder(given),
     ...Object.fromEntries(boundNames.map((name) => [name, readBound(name, given[name])])),
   };
   return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));

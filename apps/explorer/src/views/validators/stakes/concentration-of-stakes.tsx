@@ -1,4 +1,7 @@
-/** How concentrated the stakes are: the largest, how few hold a third, a half or two thirds, and the curve of all. */
+/**
+ * The concentration of stakes: the largest ones, the number that holds a third, a half or two thirds, and the
+ * curve of all.
+ */
 import type { ActiveValidator } from "@primary-network/data";
 import { useMemo } from "react";
 import { shareText } from "../../../format/number.ts";
@@ -39,9 +42,9 @@ export function ConcentrationOfStakes({ validators }: { validators: readonly Act
         ))}
       </ul>
       <Figure
-        name="Share of the stake that the largest validators hold together"
+        name="Share of all stake that the largest validators hold"
         numbers={() => ({
-          head: ["Largest validators", "Share together"],
+          head: ["Largest validators", "Combined share"],
           rows: ranksOf(count).map((rank) => [String(rank), shareText(curve[rank - 1] ?? 0)]),
         })}
       >

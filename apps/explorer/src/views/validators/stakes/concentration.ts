@@ -1,4 +1,4 @@
-/** How concentrated stakes are. */
+/** The concentration of stakes. */
 
 /** A percentage, and how many of the largest stakes together exceed it. */
 export interface Coefficient {
@@ -14,11 +14,17 @@ export interface Concentration {
   readonly largest: number;
   /** Nakamoto coefficients. */
   readonly coefficients: readonly Coefficient[];
-  /** Share that the largest hold together, after each of them: as many as there are stakes, 0 to 1, never falling. */
+  /**
+   * Share that the largest hold together, after each of them: as many as there are stakes, 0 to 1, never
+   * falling.
+   */
   readonly curve: readonly number[];
 }
 
-/** Percentages of which the coefficients tell: a third stops a consensus, a half outvotes, two thirds sign Warp messages. */
+/**
+ * Percentages of which the coefficients tell: a third stops a consensus, a half outvotes, two thirds sign
+ * Warp messages.
+ */
 export const PERCENTAGES = [33, 50, 67] as const;
 
 const PARTS = 1_000_000n;

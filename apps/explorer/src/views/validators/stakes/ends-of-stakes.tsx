@@ -34,13 +34,13 @@ export function EndsOfStakes({ validators }: { validators: readonly ActiveValida
   return (
     <>
       <Figure
-        name="Days on which validations end (UTC): each column is a week from Monday, stronger with more stake"
+        name="Days on which validations end (UTC). A column is a week from Monday; a darker day ends more stake."
         numbers={() => ({
-          head: ["Day", "Validations that end", "Their stake in AVAX"],
+          head: ["Day", "Validations", "Stake (AVAX)"],
           rows: days.map(({ at, count, stake }) => [dayText(at), String(count), amountText(stake, 9, 9)]),
         })}
       >
-        <Scrolled label="Calendar of ends">
+        <Scrolled label="Calendar of end days">
           <svg width={WEEKS * STEP} height={7 * STEP + 28} className="calendar" aria-hidden="true">
             {Array.from({ length: WEEKS * 7 }, (_, index) => (
               <rect

@@ -25,7 +25,7 @@ export interface Calendar {
   readonly weeks: number;
   /** The days on which something ends, in their order. */
   readonly days: readonly Day[];
-  /** How many end after it. */
+  /** Number of stakes that end after it. */
   readonly later: number;
 }
 

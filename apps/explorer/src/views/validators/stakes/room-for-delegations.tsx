@@ -1,4 +1,4 @@
-/** How many validators have how much room for delegations. */
+/** A histogram of validators by their room for delegations. */
 import type { ActiveValidator } from "@primary-network/data";
 import { useMemo } from "react";
 import { amountText } from "../../../format/amount.ts";
@@ -18,9 +18,9 @@ export function RoomForDelegations({ validators }: { validators: readonly Active
         <Avax n={bands.reduce((sum, { room }) => sum + room, 0n)} digits={0} /> can be delegated still.
       </p>
       <Figure
-        name="Validators by their room for delegations, in AVAX"
+        name="Validators by room for delegations (AVAX)"
         numbers={() => ({
-          head: ["Room in AVAX", "Validators", "Their room together in AVAX"],
+          head: ["Room (AVAX)", "Validators", "Total room (AVAX)"],
           rows: bands.map(({ name, count, room }) => [name, String(count), amountText(room, 9, 9)]),
         })}
       >

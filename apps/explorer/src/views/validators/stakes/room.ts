@@ -1,4 +1,4 @@
-/** How much more can be delegated, by the size of the room that validators have. */
+/** Room for delegations, grouped by the size of each validator's room. */
 
 const AVAX = 1_000_000_000n;
 

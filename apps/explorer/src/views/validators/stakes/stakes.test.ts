@@ -1,4 +1,4 @@
-/** What is computed from all validators. */
+/** Figures that are computed from all validators. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { concentrationOf, PERCENTAGES, ranksOf } from "./concentration.ts";

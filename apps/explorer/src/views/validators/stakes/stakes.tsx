@@ -1,4 +1,4 @@
-/** What all active validators of the Primary Network are together; they are loaded when this is opened. */
+/** Charts of all active validators of the Primary Network. Opening a chart loads them. */
 import type { ActiveValidator, Validator } from "@primary-network/data";
 import { useMemo } from "react";
 import { useAllPages } from "../../../parts/all-pages.ts";

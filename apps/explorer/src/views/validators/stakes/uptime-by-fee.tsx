@@ -31,7 +31,7 @@ export function UptimeByFee({ validators }: { validators: readonly ActiveValidat
   const most = Math.max(1, ...points.map(({ count }) => count));
   return (
     <Figure
-      name="Uptime in percent, by the fee of delegations in percent; larger circles stand for more validators"
+      name="Uptime by delegation fee, both in percent. A larger circle is more validators."
       numbers={() => ({
         head: ["Fee and uptime", "Fee (%)", "Uptime (%)", "Validators"],
         rows: points.map(({ fee, uptime, count }) => [
