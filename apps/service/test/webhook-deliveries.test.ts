@@ -224,7 +224,11 @@ test("tests and messages that are sent again are among those that may wait", asy
   // As if it had been received, and as many as may had come since.
   await sql`update webhook_message set status = 'delivered', ended_at = 0`.execute(served.db);
   for (let waiting = 0; waiting < MOST_WAITING; waiting++) expect(await add(id)).toBe(true);
-  const refused = { status: 429, retryAfter: "10", text: expect.stringContaining("waiting messages already") };
+  const refused = {
+    status: 429,
+    retryAfter: "10",
+    text: expect.stringContaining("waiting messages already"),
+  };
   expect(await call(":test")).toEqual(refused);
   expect(await call(`/messages/${messageId}:resend`)).toEqual(refused);
   await sql`delete from webhook_message where seq = 2`.execute(served.db);

@@ -5,7 +5,7 @@ import { useStatus } from "./live/live.ts";
 
 const NAMES: Readonly<Record<string, string>> = { mainnet: "Avalanche Mainnet", fuji: "Fuji testnet" };
 
-/** The C-Chain of a local network in the status. Its EVM chain id differs from those of Fuji and Mainnet. */
+/** The C-Chain of a local network in the status. Fuji and Mainnet have other chain ids. */
 const LOCAL_C_CHAIN = "evm-43112";
 
 /**

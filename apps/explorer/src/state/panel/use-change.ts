@@ -31,7 +31,7 @@ async function untilIndexed(ready: () => Promise<unknown>): Promise<void> {
 
 const isRestore = ({ path }: Change): boolean => path.endsWith("/restore");
 
-/** Refreshes the cached data after a change. After a restore it removes those of the other history first. */
+/** Refreshes the cached data after a change. After a restore it first removes the other history. */
 function renew(cache: QueryClient, change: Change): Promise<void> {
   if (isRestore(change)) cache.removeQueries({ type: "inactive" });
   return cache.invalidateQueries();
