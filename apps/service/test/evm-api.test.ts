@@ -339,7 +339,7 @@ describe("getDeploymentTransaction", () => {
 
   test("refuses an address without a contract or with one from before all blocks", async () => {
     const account = c.txs[0]?.tx.from;
-    expect(await refused(deployment(c, account))).toMatch(/^404 no transaction that made a contract at 0x/);
+    expect(await refused(deployment(c, account))).toMatch(/^404 no deployment at 0x/);
     expect(await refused(deployment(c, c.info.messenger))).toMatch(/it is part of the genesis/);
     expect(await refused(deployment(c, account, "?currency=btc"))).toMatch(
       /^400 currency must be one of usd, eur, /,

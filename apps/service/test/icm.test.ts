@@ -528,7 +528,7 @@ test("numbers of messages: which, over which time, and what is refused", async (
     404,
     expect.stringContaining("are unknown"),
   ]);
-  expect(await value("groupBy=srcBlockchainId")).toEqual([501, expect.stringContaining("one group alone")]);
+  expect(await value("groupBy=srcBlockchainId")).toEqual([501, expect.stringContaining("one group only")]);
   expect(await value("srcBlockchainId=x")).toEqual([400, expect.stringMatching(/^srcBlockchainId/)]);
   for (const id of [FIRST, FIRST + 1]) await forget(id);
 });

@@ -77,7 +77,7 @@ test.each([
 test.each([
   {
     path: "/v2/subnets/11111111111111111111111111111111LpoYY/validators:getAddresses",
-    message: "what the addresses are ordered by",
+    message: "the order of the addresses is not published",
   },
   { path: "/v2/chains/43114/btcb/bridged:getAddresses?threshold=0.5", message: "bridged amounts" },
 ])("$path is not told, with the reason", async ({ path, message }) => {

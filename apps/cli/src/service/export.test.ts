@@ -38,7 +38,7 @@ it.each([
     why: "a database that is down",
     chain: CHAIN,
     flags: {},
-    want: /^The export failed, and goes on where it ended/,
+    want: /^The export failed. Run it again to resume/,
   },
 ])("refuses $why", async ({ chain, flags, want }) => {
   const config = join(folder, "config.yaml");

@@ -49,7 +49,7 @@ const validator = {
 };
 
 const filter = { balanceType: "unlocked", balanceThreshold: "1" };
-const NOT_REPORTED = ["metadata.subEvents: … is not reported by this service, …", 501] as const;
+const NOT_REPORTED = ["metadata.subEvents: this service does not report …, because …", 501] as const;
 
 const ofPrimary: Refusals = {
   body: primary,
