@@ -48,7 +48,11 @@ describe("the version", () => {
 
   test.each([
     { version: "1.13.5", want: "is 1.13.5; dev needs 1.14.0 or newer." },
-    { version: "1.14.2", helicon: 1, want: "does not support Helicon. --helicon-time needs 1.15.0 or newer." },
+    {
+      version: "1.14.2",
+      helicon: 1,
+      want: "does not support Helicon. --helicon-time needs 1.15.0 or newer.",
+    },
   ])("$version is too old", async ({ version, helicon, want }) => {
     const binary = await writeFakeNode(folder, { version });
     await expect(checkBinary(binary, helicon)).rejects.toThrow(want);
