@@ -31,6 +31,11 @@ test("the keyboard chooses a suggestion, and Escape closes the list", async ({ p
   await expect(field).toHaveAttribute("aria-activedescendant", (await alice.getAttribute("id")) ?? "none");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: /^alice/ })).toBeVisible();
+
+  // A second search replaces the first one.
+  await page.keyboard.press("/");
+  await page.keyboard.type("bob");
+  await expect(field).toHaveValue("bob");
 });
 
 test("a click chooses a suggested node and a suggested chain", async ({ page, things, open }) => {

@@ -229,7 +229,7 @@ test("a folder of another export, or of something else, is refused", async () =>
   await inFolder(async (folder) => {
     await mkdir(folder);
     await writeFile(join(folder, "letters.txt"), "");
-    await expect(write(folder)).rejects.toThrow(/holds letters.txt, and no export/);
+    await expect(write(folder)).rejects.toThrow(/holds letters.txt but no export/);
   });
   const chains = [CHAIN];
   await expect(exportAsParquet({}, { folder: "a", chains, buckets: 48 })).rejects.toThrow(

@@ -27,6 +27,8 @@ export function Search() {
   const open = (query: string) => {
     setOpen(false);
     setChosen(-1);
+    // The next "/" starts a new search instead of being typed into this one.
+    field.current?.blur();
     if (query) void navigate({ to: "/search/$text", params: { text: query } });
   };
   const find = (event: FormEvent<HTMLFormElement>) => {
@@ -62,7 +64,10 @@ export function Search() {
             setChosen(-1);
             setOpen(true);
           }}
-          onFocus={() => setOpen(true)}
+          onFocus={({ target }) => {
+            target.select();
+            setOpen(true);
+          }}
           onBlur={() => setOpen(false)}
           onKeyDown={move}
         />
