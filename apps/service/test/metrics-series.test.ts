@@ -167,8 +167,8 @@ test.each([
   { path: "43112/metrics/maxTps?timeInterval=hour", status: 400, message: "timeInterval must be day" },
   { path: "43112/metrics/txCount?timeInterval=year", status: 400, message: "timeInterval must be one of" },
   { path: "43112/metrics/txCount?pageSize=2161", status: 400, message: "pageSize must be <= 2160" },
-  { path: "testnet/metrics/activeAddresses", status: 501, message: "activeAddresses cannot be added up over several chains" },
-  { path: "testnet/rollingWindowMetrics/feesPaid", status: 501, message: "feesPaid cannot be added up over several chains" },
+  { path: "testnet/metrics/activeAddresses", status: 501, message: "activeAddresses cannot be added up" },
+  { path: "testnet/rollingWindowMetrics/feesPaid", status: 501, message: "feesPaid cannot be added up" },
 ])("$path is $status", async ({ path, status, message }) => {
   expect(await served.get(`/v2/chains/${path}`)).toMatchObject({
     status,
