@@ -1,9 +1,7 @@
 /** Epochs, compared with the containers that real nodes accepted. Their network had epochs of 2 seconds. */
-import { readFileSync } from "node:fs";
-import { gunzipSync } from "node:zlib";
 import { decodeContainer, decodeHex } from "@primary-network/codec";
 import { expect, test } from "vitest";
-import { fixturePath } from "../../../../fixtures/fixture.ts";
+import { readFixtureLines } from "../../../../fixtures/fixture.ts";
 import { nextEpoch, type Position } from "./epoch.ts";
 
 const SECONDS = 2;
@@ -18,9 +16,8 @@ test.each(
     ["P", "X", "C"].map((chain): [string, string] => [record, chain]),
   ),
 )("the rule gives every epoch of the recording %s, %s-Chain", (record, chain) => {
-  const text = gunzipSync(readFileSync(fixturePath(`realnet/${record}.jsonl.gz`))).toString("utf8");
-  const lines = text.split("\n").filter((line) => line.startsWith(`{"path":"/ext/index/${chain}/block"`));
-  const { containers = [] }: Index = JSON.parse(lines[0] ?? "{}");
+  const lines = readFixtureLines<Index>(`realnet/${record}.jsonl.gz`);
+  const containers = lines.find(({ path }) => path === `/ext/index/${chain}/block`)?.containers ?? [];
   let parent: Position | undefined;
   let compared = 0;
   for (const { bytes } of containers) {

@@ -1,11 +1,10 @@
 /** The C-Chain's blocks from its EVM interface: those of a chain through all upgrades, checked by hash, and what is refused. */
 
 import { readFileSync } from "node:fs";
-import { gunzipSync } from "node:zlib";
 import { decodeContainer, decodeHex, encodeHex } from "@primary-network/codec";
 import { type Block, blockAtomicTxs, blockId, decodeBlock, encodeBlock } from "@primary-network/codec/c";
 import { expect, test } from "vitest";
-import { fixturePath, readFixture } from "../../../../../fixtures/fixture.ts";
+import { fixturePath, readFixture, readFixtureLines } from "../../../../../fixtures/fixture.ts";
 import { createCChainNode } from "./node.ts";
 import { createCRpcNode, readAtomicBlock } from "./rpc.ts";
 
@@ -90,8 +89,7 @@ test("a block recorded from avalanchego 1.14.2 is read", () => {
 });
 
 test("blocks of a Helicon node equal those of its block index, except for their EVM transactions", () => {
-  const text = gunzipSync(readFileSync(fixturePath("realnet/helicon.jsonl.gz"))).toString("utf8");
-  const lines = text.split("\n").flatMap((line) => (line === "" ? [] : [JSON.parse(line)]));
+  const lines = readFixtureLines<ReturnType<typeof JSON.parse>>("realnet/helicon.jsonl.gz");
   const { containers } = lines.find(({ path }) => path === "/ext/index/C/block") ?? expect.unreachable();
   let settled = 0;
   for (const [index, { bytes }] of containers.entries()) {

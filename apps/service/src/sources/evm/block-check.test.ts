@@ -1,9 +1,7 @@
 /** Blocks of real nodes are what their hashes stand for; changed ones are not. */
 
-import { readFileSync } from "node:fs";
-import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { fixturePath } from "../../../../../fixtures/fixture.ts";
+import { readFixtureLines } from "../../../../../fixtures/fixture.ts";
 import { ContradictionError } from "../../domain/contradiction-error.ts";
 import { BlockCheck } from "./block-check.ts";
 
@@ -17,8 +15,7 @@ interface Reported {
 
 /** The blocks of a recorded node's C-Chain, with their receipts. */
 function recorded(name: string): readonly Reported[] {
-  const text = gunzipSync(readFileSync(fixturePath(`realnet/${name}.jsonl.gz`))).toString("utf8");
-  const lines: Json[] = text.split("\n").flatMap((line) => (line === "" ? [] : [JSON.parse(line)]));
+  const lines = readFixtureLines<Json>(`realnet/${name}.jsonl.gz`);
   const receipts = new Map(
     lines
       .filter(({ method }) => method === "eth_getBlockReceipts")
