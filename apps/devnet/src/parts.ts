@@ -8,6 +8,7 @@ export { readRegularFile } from "./genesis/read-file.ts";
 export { hostsOf } from "./listen/hosts.ts";
 export { listen } from "./listen/listen.ts";
 export { pathOfTarget } from "./listen/request-target.ts";
+export { accountFacts, keyFacts } from "./network/account-facts.ts";
 export { EVM_PHRASE, sendEvmFunds } from "./network/send-evm-funds.ts";
 export { nAvaxOf } from "./panel/send-funds.ts";
 export { createLog, LEVELS, type LogTarget } from "./terminal/log.ts";

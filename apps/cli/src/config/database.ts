@@ -63,7 +63,8 @@ export const databaseFields = {
         key: pem("PEM file of this client's key."),
         verify: v.nullish(described(boolean, "Checks the server's certificate and name.", { default: true })),
       }),
-      "Encryption of the connections to PostgreSQL. By default, the URL's sslmode decides. Paths are relative to this file.",
+      "Encryption of the connections to PostgreSQL. By default, the URL's sslmode decides. Paths are " +
+        "relative to this file.",
     ),
   ),
   pools: v.nullish(

@@ -17,14 +17,16 @@ export const exportFields = {
         "an http or https URL without user, path, query and fragment",
         /^[hH][tT][tT][pP][sS]?:\/\/[^\s/?#@\\]+\/?$/,
       ),
-      "Scheme, host and port under which callers reach the service, for the links of exports. Without it: the address of the request.",
+      "Scheme, host and port under which callers reach the service, for the links of exports. Without " +
+        "it: the address of the request.",
       { example: "https://api.example.org" },
     ),
   ),
   exportDir: v.nullish(
     described(
       text,
-      "Folder of exported files, relative to this file; all processes of one PostgreSQL share it. Without it: next to dataDir; with url, exports respond with 501.",
+      "Folder of exported files, relative to this file; all processes of one PostgreSQL share it. " +
+        "Without it: next to dataDir; with url, exports respond with 501.",
       { example: "exports" },
     ),
   ),

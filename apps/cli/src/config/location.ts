@@ -16,7 +16,8 @@ const locationFields = fields({
   readUrl: v.nullish(
     described(
       postgresUrl,
-      "URL of a streaming replica of url, which serves listings. The environment variable DATABASE_READ_URL overrides it.",
+      "URL of a streaming replica of url, which serves listings. The environment variable " +
+        "DATABASE_READ_URL overrides it.",
       { example: "postgresql://service@replica/service" },
     ),
   ),

@@ -35,7 +35,8 @@ const evmChain = fields({
   wsUrl: v.nullish(
     described(
       secretText("a ws or wss URL, or off", /^(off|wss?:\/\/[^\s/?#]\S*)$/),
-      "URL of the node's WebSocket, which announces new blocks, or off. By default, rpcUrl with /ws instead of /rpc. The service polls a node without one.",
+      "URL of the node's WebSocket, which announces new blocks, or off. By default, rpcUrl with /ws " +
+        "instead of /rpc. The service polls a node without one.",
       { example: "ws://127.0.0.1:9650/ext/bc/C/ws" },
     ),
   ),
@@ -56,7 +57,8 @@ const evmChain = fields({
   traces: v.nullish(
     described(
       oneOf(["auto", "off"]),
-      "Source of internal transactions: auto reads them with debug_traceBlockByNumber if the node supports it; off reads none.",
+      "Source of internal transactions: auto reads them with debug_traceBlockByNumber if the node " +
+        "supports it; off reads none.",
       { default: "auto" },
     ),
   ),
@@ -78,14 +80,17 @@ const network = fields({
   genesis: v.nullish(
     described(
       text,
-      "Genesis of the network: mainnet, fuji or a path relative to this file. The file holds a node's JSON, also in gzip, or the P-Chain's genesis bytes, raw or in hex. By default, the genesis of the public network of the same name.",
+      "Genesis of the network: mainnet, fuji or a path relative to this file. The file holds a node's " +
+        "JSON, also in gzip, or the P-Chain's genesis bytes, raw or in hex. By default, the genesis of the " +
+        "public network of the same name.",
       { example: "genesis.json" },
     ),
   ),
   heliconTime: v.nullish(
     described(
       integer(0, MAX_TIME),
-      "Time of the Helicon upgrade in Unix seconds. By default, the time in the node's info.upgrades, or else the known date of the public network.",
+      "Time of the Helicon upgrade in Unix seconds. By default, the time in the node's info.upgrades, or " +
+        "else the known date of the public network.",
       { example: 1_785_196_800 },
     ),
   ),
@@ -97,7 +102,8 @@ const network = fields({
   cChain: v.nullish(
     described(
       booleanOr(["index", "rpc"]),
-      "Source of the C-Chain's atomic transactions: the node's index (index), its EVM interface (rpc), or the index if it is complete, else the EVM interface (true). With false they are not indexed.",
+      "Source of the C-Chain's atomic transactions: the node's index (index), its EVM interface (rpc), " +
+        "or the index if it is complete, else the EVM interface (true). With false they are not indexed.",
       { default: false },
     ),
   ),
@@ -107,7 +113,8 @@ const network = fields({
   warpSigners: v.nullish(
     described(
       httpUrl,
-      "URL of the program that requests signatures of Warp messages from validators. Without it, signature operations respond with 501.",
+      "URL of the program that requests signatures of Warp messages from validators. Without it, " +
+        "signature operations respond with 501.",
       { example: "http://127.0.0.1:9650/ext/warp" },
     ),
   ),

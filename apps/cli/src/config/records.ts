@@ -8,7 +8,8 @@ export const usage = fields({
   requests: v.nullish(
     described(
       oneOf(["keys", "local", "off"]),
-      "Requests to record: keys records requests with an API key, and each key reads its own; local records all, and any caller reads them; off records none.",
+      "Requests to record: keys records requests with an API key, and each key reads its own; local " +
+        "records all, and any caller reads them; off records none.",
       { default: "keys" },
     ),
   ),

@@ -29,7 +29,8 @@ export const configSchema = fields({
   migrate: v.nullish(
     described(
       boolean,
-      'Migrates a database with an older layout when it opens it. If false, the service refuses to start until "primary-network migrate" has run.',
+      "Migrates a database with an older layout when it opens it. If false, the service refuses to start " +
+        'until "primary-network migrate" has run.',
       { default: true },
     ),
   ),
@@ -44,21 +45,25 @@ export const configSchema = fields({
   indexWorkers: v.nullish(
     described(
       integer(0, 16),
-      "Number of worker threads that read blocks of the P-, X- and C-Chain from their nodes and decode the nodes' hex. With 0, the indexing thread does this itself.",
+      "Number of worker threads that read blocks of the P-, X- and C-Chain from their nodes and decode " +
+        "the nodes' hex. With 0, the indexing thread does this itself.",
       { default: 0 },
     ),
   ),
   evmRanges: v.nullish(
     described(
       integer(1, 16),
-      "Number of block ranges of an EVM chain that are read and written at the same time while the chain is far behind its node. 1 indexes one block after another.",
+      "Number of block ranges of an EVM chain that are read and written at the same time while the chain " +
+        "is far behind its node. 1 indexes one block after another.",
       { default: 4 },
     ),
   ),
   maxSecondsBehind: v.nullish(
     described(
       maxSecondsBehind,
-      "Greatest number of seconds since a chain's index was at its node's tip; beyond it, /readyz reports the chain as not fresh. Use off for no limit, or a table by chain (p-chain, evm-43114, fuji/p-chain) with default for the others.",
+      "Greatest number of seconds since a chain's index was at its node's tip; beyond it, /readyz " +
+        "reports the chain as not fresh. Use off for no limit, or a table by chain (p-chain, evm-43114, " +
+        "fuji/p-chain) with default for the others.",
       { default: 60 },
     ),
   ),
@@ -97,7 +102,8 @@ export const configSchema = fields({
   compat: v.nullish(
     described(
       boolean,
-      "Sends responses in the form that the hosted service's official clients read. The header x-service-compat of a request overrides it.",
+      "Sends responses in the form that the hosted service's official clients read. The header " +
+        "x-service-compat of a request overrides it.",
       { default: false },
     ),
   ),
@@ -121,7 +127,8 @@ export const configSchema = fields({
   webhooks: v.nullish(
     described(
       oneOf(["public", "local", "off"]),
-      "Callers who may have webhooks: public allows API keys, for hosts on the public internet; local allows any caller, for any host; off allows nobody.",
+      "Callers who may have webhooks: public allows API keys, for hosts on the public internet; local " +
+        "allows any caller, for any host; off allows nobody.",
       { default: "public" },
     ),
   ),

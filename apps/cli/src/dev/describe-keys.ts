@@ -1,9 +1,6 @@
 /** Describes the development accounts with their private keys, for wallets and scripts. */
-import { encodeCb58, encodeHex, formatAddress } from "@primary-network/codec";
 import type { DevNetwork } from "@primary-network/devnet";
-import { EVM_PHRASE } from "@primary-network/devnet/parts";
-
-const hex = (bytes: Uint8Array): string => encodeHex(bytes, { checksum: false });
+import { accountFacts, EVM_PHRASE, keyFacts } from "@primary-network/devnet/parts";
 
 /**
  * Describes the accounts for `dev --print-keys` and `accounts --keys`. A network from a genesis file knows none of
@@ -14,17 +11,19 @@ export function describeKeys({
   hrp,
   evmChains,
 }: Pick<DevNetwork, "accounts" | "hrp"> & { readonly evmChains: readonly unknown[] }): string {
-  const parts = Object.values(accounts).map((account) =>
-    [
-      `${account.name}: ${account.role}`,
-      `  P-Chain      ${account.pAddress}`,
-      `  X-Chain      ${account.xAddress}`,
-      `  C-Chain      ${formatAddress({ chain: "C", hrp, bytes: account.address })}`,
-      `  EVM          ${hex(account.ethAddress)}`,
-      `  private key  ${hex(account.privateKey)}`,
-      `               PrivateKey-${encodeCb58(account.privateKey)}`,
-    ].join("\n"),
-  );
+  const parts = Object.values(accounts).map((account) => {
+    const { name, role, p, x, c, evm } = accountFacts(account, hrp);
+    const key = keyFacts(account);
+    return [
+      `${name}: ${role}`,
+      `  P-Chain      ${p}`,
+      `  X-Chain      ${x}`,
+      `  C-Chain      ${c}`,
+      `  EVM          ${evm}`,
+      `  private key  ${key.hex}`,
+      `               ${key.cb58}`,
+    ].join("\n");
+  });
   return [
     "THESE KEYS ARE PUBLIC: anyone can derive them from the seed. Never send anything of value to them on a public network.",
     ...parts,

@@ -1,4 +1,4 @@
-/** The accounts that the command derives are those of the network. */
+/** Compares the printed accounts and keys with a network of the same seed. */
 import { encodeHex } from "@primary-network/codec";
 import { createLocalnet, type Localnet } from "@primary-network/localnet";
 import { beforeAll, expect, it } from "vitest";

@@ -1,5 +1,5 @@
 /** Prints the development accounts of a seed. They follow from the seed alone, so no network has to run. */
-import { encodeCb58, encodeHex, formatAddress } from "@primary-network/codec";
+import { accountFacts, keyFacts } from "@primary-network/devnet/parts";
 import { deriveNodesAccounts } from "@primary-network/localnet";
 import type { JsonFlag } from "../flags/json-flag.ts";
 import type { Output } from "../terminal/output.ts";
@@ -16,8 +16,6 @@ export interface AccountsFlags extends JsonFlag {
 const NETWORK_ID = 12_345;
 const HRP = "local";
 
-const hex = (bytes: Uint8Array): string => encodeHex(bytes, { checksum: false });
-
 /** Runs the command. @param columns of the terminal; without one, nothing is left out */
 export function runAccounts(
   { seed, keys, json = false }: AccountsFlags,
@@ -25,13 +23,10 @@ export function runAccounts(
   columns = process.stdout.columns ?? Number.POSITIVE_INFINITY,
 ): void {
   const accounts = deriveNodesAccounts(NETWORK_ID, seed);
-  const all = Object.values(accounts);
   if (json) {
-    const facts = all.map(({ name, role, pAddress, xAddress, address, ethAddress, privateKey }) => ({
-      ...{ name, role, p: pAddress, x: xAddress },
-      c: formatAddress({ chain: "C", hrp: HRP, bytes: address }),
-      evm: hex(ethAddress),
-      ...(keys && { privateKey: { hex: hex(privateKey), cb58: `PrivateKey-${encodeCb58(privateKey)}` } }),
+    const facts = Object.values(accounts).map((account) => ({
+      ...accountFacts(account, HRP),
+      ...(keys && { privateKey: keyFacts(account) }),
     }));
     print(JSON.stringify(facts, undefined, 2));
   } else if (keys) print(describeKeys({ accounts, hrp: HRP, evmChains: [] }));

@@ -7,6 +7,9 @@ import { parseInterval, parsePort, parseTime } from "./values.ts";
 /** Folder in which `dev` keeps its networks and indexes, and in which `keys` looks for them. */
 export const DEFAULT_DATA_DIR = ".primary-network";
 
+/** Seed of a local network that is started without `--seed`. */
+export const DEFAULT_SEED = "primary-network";
+
 /** Adds the flags. */
 export function withDevFlags(command: Command): Command {
   return withProgressFlag(withServiceFlags(command, "off"))
@@ -41,11 +44,7 @@ export function withDevFlags(command: Command): Command {
         .default(10)
         .argParser(parseInterval),
     )
-    .option(
-      "--seed <text>",
-      "seed of the local network; the same seed gives the same blocks",
-      "primary-network",
-    )
+    .option("--seed <text>", "seed of the local network; the same seed gives the same blocks", DEFAULT_SEED)
     .addOption(
       new Option(
         "--start-time <time>",

@@ -1,9 +1,7 @@
 /** The development accounts of a local network; a private key alone, and on request. */
-import { encodeCb58, encodeHex, formatAddress } from "@primary-network/codec";
+import { accountFacts, keyFacts } from "../network/account-facts.ts";
 import type { DevNetwork } from "../network/dev-network.ts";
 import { PanelError } from "./panel-error.ts";
-
-const hex = (bytes: Uint8Array): string => encodeHex(bytes, { checksum: false });
 
 /** Ids of the public networks. Their funds have value, so no keys are shown. */
 const PUBLIC = [1, 5];
@@ -12,14 +10,7 @@ const PUBLIC = [1, 5];
 export function accountsOf({ networkId, hrp, accounts, evmChains, evmUnavailable }: DevNetwork) {
   return {
     networkId,
-    accounts: Object.values(accounts).map(({ name, role, pAddress, xAddress, address, ethAddress }) => ({
-      name,
-      role,
-      p: pAddress,
-      x: xAddress,
-      c: formatAddress({ chain: "C", hrp, bytes: address }),
-      evm: hex(ethAddress),
-    })),
+    accounts: Object.values(accounts).map((account) => accountFacts(account, hrp)),
     /** Chains by their names in the faucet. */
     evmChains: (evmUnavailable === undefined ? evmChains : []).map(({ name, evmChainId, rpcPath }) => ({
       name,
@@ -34,8 +25,5 @@ export function keyOf({ networkId, accounts }: Pick<DevNetwork, "networkId" | "a
   if (PUBLIC.includes(networkId)) throw new PanelError("keys are shown for a local network only");
   const account = Object.values(accounts).find((one) => one.name === name);
   if (account === undefined) throw new PanelError(`no account of this network has the name ${name}`);
-  return {
-    hex: hex(account.privateKey),
-    cb58: `PrivateKey-${encodeCb58(account.privateKey)}`,
-  };
+  return keyFacts(account);
 }
