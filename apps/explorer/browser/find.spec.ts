@@ -1,7 +1,7 @@
 /** Readers find, filter and sort: by suggestions, chips and headings, and they read names of accounts. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./explorer-test.ts";
-import { tooWide } from "./layout-faults.ts";
+import { layoutFaults, tooWide } from "./layout-faults.ts";
 import { settled } from "./settled.ts";
 import { views } from "./views.ts";
 
@@ -127,6 +127,20 @@ test("an id is whole if its column has room, and cut before its end if not", asy
   expect(await isCut(), "at 2560 pixels").toBe(false);
   await page.setViewportSize({ width: 390, height: 900 });
   await expect.poll(isCut, "at 390 pixels").toBe(true);
+});
+
+test("the whole supply fits into the amount of an output", async ({ page, things, open }) => {
+  await page.route(/\/utxos\?/, async (route) => {
+    const response = await route.fetch();
+    const text = (await response.text()).replaceAll(/"amount":\s*"\d+"/g, '"amount":"719999999987654321"');
+    await route.fulfill({ response, body: text });
+  });
+  await page.setViewportSize({ width: 1130, height: 900 });
+  await open(`/addresses/${things.address}`);
+  const amount = page.locator(".table-body .amount").first();
+  await expect(amount).toHaveText("719 999 999.987654321 AVAX");
+  expect(await amount.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  expect(await page.evaluate(layoutFaults)).toEqual([]);
 });
 
 test("nothing is wider than a phone, in any view", async ({ page, things, open }) => {

@@ -9,15 +9,15 @@ export function layoutFaults(): string[] {
   const ROUNDING = 1.5;
   const faults: string[] = [];
   const nameOf = (element: Element) => `${element.tagName} "${element.textContent?.trim().slice(0, 40)}"`;
-  /** The place of the contents of an element. An id that is cut to its place takes no more than that. */
+  /** The place of the contents of an element. An id or amount that is cut to its place takes no more than that. */
   const contents = (element: Element) => {
     const range = document.createRange();
     range.selectNodeContents(element);
     const { left, top, right, bottom } = range.getBoundingClientRect();
-    const ids = [element, ...element.querySelectorAll("*")]
-      .filter((part) => part.matches(".id"))
-      .map((id) => id.getBoundingClientRect().right);
-    return { left, top, bottom, right: ids.length > 0 ? Math.min(right, Math.max(...ids)) : right };
+    const cut = [element, ...element.querySelectorAll("*")]
+      .filter((part) => part.matches(".id, .amount"))
+      .map((part) => part.getBoundingClientRect().right);
+    return { left, top, bottom, right: cut.length > 0 ? Math.min(right, Math.max(...cut)) : right };
   };
   const isShown = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) &&

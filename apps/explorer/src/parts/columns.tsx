@@ -1,7 +1,15 @@
-/** Columns that many tables have: times, addresses, transactions. */
+/** Columns that many tables have: times, amounts, addresses, transactions. */
 import { AddressLink, type ChainName, TransactionLink } from "./links.tsx";
 import type { Column } from "./table.tsx";
 import { Time } from "./time.tsx";
+
+/**
+ * The track of a column of amounts: room for the whole supply, in whatever font the reader has.
+ *
+ * @param digits decimal places that the column shows
+ * @param share of the room that is left, as of other columns
+ */
+export const amountTrack = (digits: number, share = 1) => `minmax(${digits + 18}ch, ${share}fr)`;
 
 /** A time in Unix seconds. */
 export const timeColumn = <Row,>(name: string, atOf: (row: Row) => number): Column<Row> => ({

@@ -3,7 +3,7 @@ import type { CollectibleBalance, Erc20TokenBalance } from "@primary-network/dat
 import { amountText } from "../../format/amount.ts";
 import { short } from "../../format/short.ts";
 import { Token } from "../../parts/amount.tsx";
-import { addressColumn } from "../../parts/columns.tsx";
+import { addressColumn, amountTrack } from "../../parts/columns.tsx";
 import { Listing } from "../../parts/listing.tsx";
 import type { Column } from "../../parts/table.tsx";
 import { useExplored } from "../../state/network.tsx";
@@ -13,6 +13,7 @@ const tokenColumns: readonly Column<Erc20TokenBalance>[] = [
   {
     name: "Balance",
     isNumber: true,
+    width: amountTrack(6),
     cell: ({ balance, decimals, symbol }) => (
       <Token amount={balance} decimals={decimals} symbol={symbol} digits={6} />
     ),

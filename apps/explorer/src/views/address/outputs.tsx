@@ -2,6 +2,7 @@
 import type { PrimaryChain, Utxo } from "@primary-network/data";
 import { amountText } from "../../format/amount.ts";
 import { Asset } from "../../parts/asset.tsx";
+import { amountTrack } from "../../parts/columns.tsx";
 import { TransactionLink } from "../../parts/links.tsx";
 import { Listing } from "../../parts/listing.tsx";
 import { sorted, sortOrderOf, useOrder } from "../../parts/sorted.tsx";
@@ -22,7 +23,7 @@ const columns = (chain: PrimaryChain): readonly Column<Utxo>[] => [
   {
     name: "Amount",
     isNumber: true,
-    width: "minmax(12rem, 1.2fr)",
+    width: amountTrack(9, 1.2),
     cell: ({ asset }) => <Asset of={asset} digits={9} />,
     text: ({ asset }) => amountText(asset.amount, asset.denomination, asset.denomination),
   },

@@ -5,7 +5,7 @@ import {
   type PrimaryNetworkTransaction,
 } from "@primary-network/data";
 import { Asset } from "../../parts/asset.tsx";
-import { transactionColumn } from "../../parts/columns.tsx";
+import { amountTrack, transactionColumn } from "../../parts/columns.tsx";
 import { Listing } from "../../parts/listing.tsx";
 import { sortedByTime, sortOrderOf, useOrder } from "../../parts/sorted.tsx";
 import type { Column } from "../../parts/table.tsx";
@@ -22,6 +22,7 @@ const columns = (chain: PrimaryChain): readonly Column<PrimaryNetworkTransaction
   {
     name: "Value",
     isNumber: true,
+    width: amountTrack(4),
     cell: (tx) => {
       const value = firstValueOf(tx);
       return value ? <Asset of={value} digits={4} /> : "–";

@@ -1,7 +1,7 @@
 /** The rewards that active stakes will pay to an address. */
 import type { PendingReward } from "@primary-network/data";
 import { Asset } from "../../parts/asset.tsx";
-import { timeColumn, transactionColumn } from "../../parts/columns.tsx";
+import { amountTrack, timeColumn, transactionColumn } from "../../parts/columns.tsx";
 import { NodeLink } from "../../parts/links.tsx";
 import { Listing } from "../../parts/listing.tsx";
 import { sortedByTime, sortOrderOf, useOrder } from "../../parts/sorted.tsx";
@@ -24,6 +24,7 @@ const columns: readonly Column<PendingReward>[] = [
   {
     name: "Estimated",
     isNumber: true,
+    width: amountTrack(2),
     cell: ({ estimatedReward }) => <Asset of={estimatedReward} />,
     text: ({ estimatedReward }) => estimatedReward.amount,
   },

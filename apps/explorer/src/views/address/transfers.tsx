@@ -2,7 +2,7 @@
 import type { Erc20TransferListItem } from "@primary-network/data";
 import { amountText } from "../../format/amount.ts";
 import { Token } from "../../parts/amount.tsx";
-import { addressColumn, timeColumn, transactionColumn } from "../../parts/columns.tsx";
+import { addressColumn, amountTrack, timeColumn, transactionColumn } from "../../parts/columns.tsx";
 import { Listing } from "../../parts/listing.tsx";
 import type { Column } from "../../parts/table.tsx";
 import { useExplored } from "../../state/network.tsx";
@@ -14,6 +14,7 @@ const columns = (chainId: string): readonly Column<Erc20TransferListItem>[] => [
   {
     name: "Amount",
     isNumber: true,
+    width: amountTrack(6),
     cell: ({ value, erc20Token }) => (
       <Token amount={value} decimals={erc20Token.decimals} symbol={erc20Token.symbol} digits={6} />
     ),

@@ -31,6 +31,7 @@ export const evmTransactionColumns = (
   {
     name: "Value",
     isNumber: true,
+    width: "minmax(6rem, 2fr)",
     cell: ({ value }) => <Token amount={value} decimals={DECIMALS} symbol={symbol} digits={4} />,
     text: ({ value }) => amountText(value, DECIMALS, DECIMALS),
   },

@@ -2,7 +2,7 @@
 import type { HistoricalReward } from "@primary-network/data";
 import { amountText } from "../../format/amount.ts";
 import { Token } from "../../parts/amount.tsx";
-import { timeColumn, transactionColumn } from "../../parts/columns.tsx";
+import { amountTrack, timeColumn, transactionColumn } from "../../parts/columns.tsx";
 import { AddressLink } from "../../parts/links.tsx";
 import { Listing } from "../../parts/listing.tsx";
 import { sortedByTime, sortOrderOf, useOrder } from "../../parts/sorted.tsx";
@@ -14,6 +14,7 @@ const columns: readonly Column<HistoricalReward>[] = [
   {
     name: "Reward",
     isNumber: true,
+    width: amountTrack(2),
     cell: ({ reward }) => (
       <Token amount={reward.amount} decimals={reward.denomination} symbol={reward.symbol} />
     ),
