@@ -1,7 +1,7 @@
 /** Blocks that are executed after they are accepted: their headers say what could be charged, and the service what was. */
 
 import { createLocalnet, type Localnet } from "@primary-network/localnet";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createService, type Service } from "../src/index.ts";
 import { keccak256 } from "../src/sources/evm/keccak.ts";
 import { rawHeader } from "../src/sources/evm/raw-header.ts";
@@ -14,6 +14,8 @@ const HIGHEST_GAS = 500_000;
 const HIGHEST_FEE = 50_000_000_000;
 const BASE_FEE = "25000000000";
 
+const CHAIN = "chains/43112";
+
 let net: Localnet;
 let service: Service;
 let harness: Omit<Harness, "clock">;
@@ -21,6 +23,10 @@ let harness: Omit<Harness, "clock">;
 let blocks: Json[];
 let receipts: Json[][];
 let activation: number;
+/** Blocks of the index, and those whose receipts it asked for, while the node had executed a part of the chain. */
+let lastExecuted: number;
+let untilExecuted: number[];
+let asksUntilExecuted: number[];
 
 const hex = (value: number): string => `0x${value.toString(16)}`;
 
@@ -61,15 +67,35 @@ const renamed = (value: Json): Json =>
     name === "blockHash" ? (hashes.get(inner) ?? inner) : inner,
   );
 
+/** Blocks whose receipts were asked for. */
+const asks: number[] = [];
+/** Blocks whose receipts the node does not have yet when it is asked first, as of several behind one address. */
+const lagging = new Set<number>();
+/** The block executed last: later ones are accepted, have no receipts yet, and are not `latest`. */
+let executed = Number.POSITIVE_INFINITY;
+
+/** The calls as the node has to get them, so that its latest block is the one executed last. */
+const asked = (call: Json): Json =>
+  call.params?.[0] === "latest" && executed < blocks.length
+    ? { ...call, params: [hex(executed), ...call.params.slice(1)] }
+    : call;
+
 /** A proxy in front of the node: blocks of the later half get a header of Helicon. */
 async function proxied(request: Request): Promise<Response> {
-  const body: Json = await request.clone().json();
-  const response = await net.fetch(request);
-  if (!new URL(request.url).pathname.endsWith("/C/rpc")) return response;
+  if (!new URL(request.url).pathname.endsWith("/C/rpc")) return net.fetch(request);
+  const body: Json = await request.json();
   const calls: Json[] = [body].flat();
+  const { url, method, headers } = request;
+  const sent = JSON.stringify(Array.isArray(body) ? calls.map(asked) : asked(body));
+  const response = await net.fetch(new Request(url, { method, headers, body: sent }));
   const seen = ({ result, ...reply }: Json): Json => {
     if (result === undefined) return reply; // an error
-    const { method } = calls.find(({ id }) => id === reply.id);
+    const { method, params } = calls.find(({ id }) => id === reply.id);
+    if (method === "eth_getBlockReceipts") {
+      asks.push(Number(params[0]));
+      if (Number(params[0]) > executed || lagging.delete(Number(params[0])))
+        return { ...reply, result: null };
+    }
     const later = method === "eth_getBlockByNumber" && shown.get(Number(result?.number));
     const { transactions = [] } = result ?? {};
     return { ...reply, result: renamed(later ? { ...later, transactions } : result) };
@@ -104,16 +130,33 @@ beforeAll(async () => {
       fuji: { ...source, evmChains: evmChains.map((chain) => ({ ...chain, wsUrl: "off", fetch: proxied })) },
     },
   });
+  // A block with transactions: receipts of others are not asked for.
+  lastExecuted = blocks.findIndex(
+    ({ transactions }, number) => number > activation + 2 && transactions.length > 0,
+  );
+  executed = lastExecuted;
+  lagging.add(executed);
   service.start();
   await service.indexed();
   harness = harnessOf(net, service);
+  untilExecuted = (await harness.all(`${CHAIN}/blocks`, "blocks")).map(({ blockNumber }) =>
+    Number(blockNumber),
+  );
+  asksUntilExecuted = [...asks];
+  executed = Number.POSITIVE_INFINITY;
+  await vi.waitFor(
+    async () => {
+      const { body } = await harness.get(`${CHAIN}/blocks?pageSize=1`);
+      expect(body.blocks[0].blockNumber).toBe(String(blocks.length - 1));
+    },
+    { timeout: 30_000 },
+  );
 });
 afterAll(async () => {
   await service?.close();
   await net?.close();
 });
 
-const CHAIN = "chains/43112";
 const chargedGas = (number: number): number =>
   (receipts[number] ?? []).reduce((sum, { gasUsed }) => sum + Number(gasUsed), 0);
 
@@ -155,6 +198,16 @@ test("a transaction has what it paid, and its block's base fee", async () => {
       baseFeePerGas: knownFee(number),
     });
   }
+});
+
+test("a block is indexed once it is executed, and a node without its receipts is asked again", () => {
+  expect(untilExecuted[0]).toBe(lastExecuted);
+  expect(untilExecuted).toHaveLength(lastExecuted + 1);
+  expect(Math.max(...asksUntilExecuted), "receipts asked for before the execution").toBe(lastExecuted);
+  expect(
+    asksUntilExecuted.filter((number) => number === lastExecuted).length,
+    "receipts that came late",
+  ).toBeGreaterThan(1);
 });
 
 test("metrics count the gas that was charged", async () => {

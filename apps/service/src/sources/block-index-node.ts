@@ -13,7 +13,7 @@ import type { ReadElsewhere } from "./range-read.ts";
  * invalid response.
  */
 export interface BlockIndexNode {
-  /** Height of the block accepted last; 0 when there is only the genesis. */
+  /** Height of the last block, on the C-Chain of the one executed last; 0 when there is only the genesis. */
   lastHeight(): Promise<number>;
   /** Consecutive blocks from a height (at least 1) on; fewer at the end of the chain. */
   blocks(from: number, count: number): Promise<ContainedBlock[]>;

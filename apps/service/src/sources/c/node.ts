@@ -56,7 +56,15 @@ export function createCChainNode(options: CChainNodeOptions, signal?: AbortSigna
   const index = createBlockIndexNode("C", { baseUrl, fetch, hooks }, signal, elsewhere);
   const url = `${baseUrl.replace(/\/+$/, "")}/ext/bc/C/rpc`;
   const rpc = createCRpcNode({ url, fetch: fetchOf(fetch), observe, evmChainId, signal });
-  if (from !== "auto") return from === "index" ? index : rpc;
+  /** The index also has blocks that are accepted and not executed yet. */
+  const executed: BlockIndexNode = {
+    async lastHeight() {
+      const [accepted, height] = await Promise.all([index.lastHeight(), rpc.executedHeight()]);
+      return Math.min(accepted, height ?? accepted);
+    },
+    blocks: index.blocks,
+  };
+  if (from !== "auto") return from === "index" ? executed : rpc;
   /** The source in use; undefined before the choice, and after a failure, since the node's settings may have changed. */
   let chosen: BlockIndexNode | undefined;
   let lastReason = "";
@@ -64,7 +72,7 @@ export function createCChainNode(options: CChainNodeOptions, signal?: AbortSigna
     try {
       // An index that begins late fails for its first block.
       if ((await index.lastHeight()) > 0) await index.blocks(1, 1);
-      return index;
+      return executed;
     } catch (error) {
       if (!(error instanceof NodeSetupError)) throw error;
       await rpc.lastHeight().catch(() => {

@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { decodeContainer, decodeHex, encodeHex } from "@primary-network/codec";
 import { type Block, blockAtomicTxs, blockId, decodeBlock, encodeBlock } from "@primary-network/codec/c";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { fixturePath, readFixture, readFixtureLines } from "../../../../../fixtures/fixture.ts";
 import { createCChainNode } from "./node.ts";
 import { createCRpcNode, readAtomicBlock } from "./rpc.ts";
@@ -211,6 +211,58 @@ test("without an index the EVM interface is read, which is logged once", async (
     expect.stringMatching(/no index of the C-Chain: start the node with index-enabled/),
   ]);
   expect(asked.filter((path) => path.startsWith("/ext/index"))).toHaveLength(1);
+});
+
+/** A node with an index of 21 blocks and the EVM interface. */
+const indexed = (respond: (request: Request) => Response | Promise<Response>) =>
+  createCChainNode({
+    baseUrl: "http://node.test",
+    from: "index",
+    fetch: async (url, init) => {
+      const request = new Request(url, { method: "POST", body: init.body ?? null });
+      if (!url.endsWith("/ext/index/C/block")) return respond(request);
+      const { id, method } = await request.json();
+      expect(method).toBe("index.getLastAccepted");
+      return Response.json({ jsonrpc: "2.0", id, result: { id: "", bytes: "", timestamp: "", index: "20" } });
+    },
+  });
+
+test("a block that is accepted is not the last one before it is executed", async () => {
+  let executed = 19;
+  const node = indexed(
+    fetchOf((method) => (method === "eth_blockNumber" ? `0x${executed.toString(16)}` : null)),
+  );
+  expect(await node.lastHeight()).toBe(19);
+  executed = 21;
+  expect(await node.lastHeight()).toBe(21);
+  executed = 22; // accepted and executed since the index was asked
+  expect(await node.lastHeight()).toBe(21);
+});
+
+const withoutEvm: readonly (readonly [name: string, response: (id: unknown) => Response])[] = [
+  ["the interface", () => new Response("404 page not found\n", { status: 404 })],
+  [
+    "its methods",
+    (id) =>
+      Response.json({
+        jsonrpc: "2.0",
+        id,
+        error: { code: -32_601, message: "the method eth_blockNumber does not exist/is not available" },
+      }),
+  ],
+];
+test.each(withoutEvm)("the index alone is followed where the node does not serve %s", async (_, response) => {
+  const node = indexed(async (request) => response((await request.json()).id));
+  expect(await node.lastHeight()).toBe(21);
+});
+
+test("an EVM interface that cannot be reached is an error: its node may have blocks that are not executed", async () => {
+  const node = indexed(() => new Response("busy", { status: 503 }));
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const height = expect(node.lastHeight()).rejects.toThrow(/status 503/);
+  await vi.runAllTimersAsync();
+  await height;
 });
 
 test("without either interface the error names the index", async () => {

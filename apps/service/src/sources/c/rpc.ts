@@ -9,7 +9,7 @@ import { JsonRpc } from "../evm/json-rpc.ts";
 import { EvmNodeError } from "../evm/node-error.ts";
 import { JsonObject } from "../evm/read-json.ts";
 import { requireChain } from "../evm/require-chain.ts";
-import { resultOf } from "../evm/rpc-result.ts";
+import { isUnknownMethod, resultOf } from "../evm/rpc-result.ts";
 import { missingBlocks } from "../node-setup.ts";
 import { type ContainedBlock, NO_PROPOSER } from "../proposervm.ts";
 
@@ -104,8 +104,18 @@ export interface CRpcNodeOptions extends JsonPostOptions {
   readonly evmChainId?: number | undefined;
 }
 
+/** The C-Chain's blocks, and how far they are executed. */
+export interface CRpcNode extends BlockIndexNode {
+  /**
+   * Height of the block executed last. Since Helicon blocks are executed after they are accepted (ACP-194).
+   *
+   * @returns undefined when the node does not serve the EVM interface
+   */
+  executedHeight(): Promise<number | undefined>;
+}
+
 /** @param options `url` is that of `/ext/bc/C/rpc` */
-export function createCRpcNode({ evmChainId, ...options }: CRpcNodeOptions): BlockIndexNode {
+export function createCRpcNode({ evmChainId, ...options }: CRpcNodeOptions): CRpcNode {
   const rpc = new JsonRpc({ title: "C-Chain", ...options });
   async function lastHeight(): Promise<number> {
     const [chain, latest] = await rpc.ask([
@@ -117,6 +127,14 @@ export function createCRpcNode({ evmChainId, ...options }: CRpcNodeOptions): Blo
   }
   return {
     lastHeight,
+    async executedHeight() {
+      const [number] = await rpc.ask([{ method: "eth_blockNumber", params: [] }]).catch((error: unknown) => {
+        if (!(error instanceof EvmNodeError) || error.unreachable) throw error;
+        return [];
+      });
+      if (number === undefined || isUnknownMethod(number)) return undefined;
+      return new JsonObject({ number: resultOf(number, "eth_blockNumber") }, "response").integer("number");
+    },
     async blocks(from, count) {
       const numbers = Array.from({ length: count }, (_, index) => from + index);
       const asked = await rpc.ask(
