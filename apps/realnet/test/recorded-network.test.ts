@@ -69,7 +69,7 @@ test("a network that passed Helicon is indexed as its nodes report it", async ()
   const asked = new Map(rows.map(({ question, asked: count }) => [question, count]));
   expect(asked.get("rewards paid at the end of a term")).toBe(6);
   expect(asked.get("C-Chain atomic transactions: type, height, accounts, outputs")).toBe(4);
-  expect(asked.get("EVM transactions and receipts")).toBe(35);
+  expect(asked.get("EVM transactions and receipts")).toBe(99);
 });
 
 test("a node with different responses is detected", async () => {

@@ -65,6 +65,7 @@ export class ServeProcess {
         database: databaseUrl === undefined ? { dataDir: "database" } : { url: databaseUrl },
         listen: { port, adminPort: port + 1 },
         pollMs: 200,
+        limits: "off",
       }),
     );
     const log = createWriteStream(join(folder, "serve.log"), { flags: "a" });

@@ -1,6 +1,7 @@
 /** Drives a network: every lane side by side, each with accounts of its own. */
 import { decodeCb58 } from "@primary-network/codec";
 import type { RealNetwork } from "../network.ts";
+import { driveAcrossHelicon } from "./across-helicon.ts";
 import { driveCrossings } from "./crossings.ts";
 import { driveEvm } from "./evm.ts";
 import { driveHelicon } from "./helicon.ts";
@@ -43,7 +44,11 @@ function heliconLanes(heliconTime: number): readonly NamedLane[] {
       },
     ],
   );
-  return [["Helicon", (lane) => driveHelicon(lane, heliconTime)], ...later];
+  return [
+    ["Helicon", (lane) => driveHelicon(lane, heliconTime)],
+    ["C-Chain across Helicon", (lane) => driveAcrossHelicon(lane, heliconTime)],
+    ...later,
+  ];
 }
 
 /** How a run goes on where a lane fails: the others end first, then all failures are reported. */
