@@ -2,7 +2,6 @@
 
 export { ApiKeys, type ApiKeysOptions, type NewApiKey, openApiKeys } from "./compose/api-keys.ts";
 export { createService } from "./compose/create-service.ts";
-export { type DatabaseFacts, inspectDatabase } from "./compose/inspect-database.ts";
 export {
   type CreateSnapshotOptions,
   createIndexSnapshot,
@@ -10,6 +9,7 @@ export {
   type RestoreSnapshotOptions,
   restoreIndexSnapshot,
 } from "./compose/index-snapshots.ts";
+export { type DatabaseFacts, inspectDatabase } from "./compose/inspect-database.ts";
 export { inspectNativeParts, type NativeParts } from "./compose/inspect-runtime.ts";
 export { type DatabaseMigrations, openMigrations } from "./compose/migrations.ts";
 export type {

@@ -6,7 +6,7 @@ import type { IndexSnapshotManifest } from "../store/index-snapshot/manifest.ts"
 import { checkFiles } from "../store/index-snapshot/node/check.ts";
 import { createIndexSnapshot as create } from "../store/index-snapshot/node/create.ts";
 import { readManifest } from "../store/index-snapshot/node/folder.ts";
-import { restoreIndexSnapshot as restore } from "../store/index-snapshot/node/restore.ts";
+import { checkManifest, restoreIndexSnapshot as restore } from "../store/index-snapshot/node/restore.ts";
 import type { SnapshotProgress } from "../store/index-snapshot/progress.ts";
 import { IndexSnapshotError } from "../store/index-snapshot/snapshot-error.ts";
 import { type DatabaseLocation, isDatabaseFolder } from "../store/node/database-location.ts";
@@ -77,10 +77,12 @@ export async function restoreIndexSnapshot(
   networks: ServiceOptions["networks"],
   options: RestoreSnapshotOptions = {},
 ): Promise<IndexSnapshotManifest> {
-  await readManifest(folder); // before a database is made
+  // Before a database is made.
+  const snapshot = await readManifest(folder);
+  checkManifest(snapshot.manifest, networksOf(networks));
   const db = await openDatabase(location, UNLIMITED);
   try {
-    return await restore(db, folder, { networks: networksOf(networks), ...options });
+    return await restore(db, folder, snapshot, options);
   } finally {
     await db.destroy();
   }

@@ -53,7 +53,8 @@ export class TupleReader {
     let at = 0;
     if (!this.#begun) {
       if (bytes.length < HEADER_BYTES) return this.#keep(bytes, 0, 0, 0);
-      if (!bytes.subarray(0, HEADER_BYTES).equals(HEADER)) throw new Error("the rows are not in COPY's binary form");
+      if (!bytes.subarray(0, HEADER_BYTES).equals(HEADER))
+        throw new Error("the rows are not in COPY's binary form");
       this.#begun = true;
       at = HEADER_BYTES;
     }

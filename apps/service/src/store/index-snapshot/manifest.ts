@@ -101,7 +101,8 @@ const object =
     if (typeof value !== "object" || value === null || Array.isArray(value)) fail(path, "must be an object");
     const names = Object.keys(fields) as (keyof T & string)[];
     for (const name of Object.keys(value))
-      if (!names.some((known) => known === name)) fail(path === "" ? name : `${path}.${name}`, "is not known");
+      if (!names.some((known) => known === name))
+        fail(path === "" ? name : `${path}.${name}`, "is not known");
     const read = (name: keyof T & string) =>
       fields[name]((value as Partial<Record<string, unknown>>)[name], path === "" ? name : `${path}.${name}`);
     return Object.fromEntries(names.map((name) => [name, read(name)])) as T;

@@ -16,7 +16,6 @@ import { Session } from "../session/session.ts";
 import type { Database } from "../sql/database.ts";
 import { LAYOUT } from "./layout.ts";
 
-
 /** Where the file is: found by the package's name, as the sources and the bundle lie at different depths. */
 function preparedFile(): string {
   const manifest = createRequire(import.meta.url).resolve("@primary-network/service/package.json");

@@ -54,7 +54,9 @@ async function writeTables(tx: Tx, folder: string, options: CreateOptions): Prom
 
 /** The digest over the tables that deployments have alike. */
 export function digestOf(tables: readonly Pick<IndexSnapshotTable, "name" | "rows" | "digest">[]): string {
-  const lines = tables.flatMap(({ name, rows, digest }) => (digest === null ? [] : [`${name} ${rows} ${digest}\n`]));
+  const lines = tables.flatMap(({ name, rows, digest }) =>
+    digest === null ? [] : [`${name} ${rows} ${digest}\n`],
+  );
   return createHash("sha256").update(lines.join("")).digest("hex");
 }
 
@@ -71,7 +73,9 @@ export async function createIndexSnapshot(
   options: CreateOptions,
 ): Promise<IndexSnapshotManifest> {
   if (db.dialect === "cluster")
-    throw new IndexSnapshotError("a Citus cluster's servers share no snapshot; create it from an index in one PostgreSQL");
+    throw new IndexSnapshotError(
+      "a Citus cluster's servers share no snapshot; create it from an index in one PostgreSQL",
+    );
   await requireLayout(db);
   await prepareFolder(folder);
   const manifest = await db.tx(async (tx) => {
@@ -94,4 +98,3 @@ export async function createIndexSnapshot(
   await writeManifest(folder, manifest);
   return manifest;
 }
-

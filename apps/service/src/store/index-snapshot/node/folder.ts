@@ -20,7 +20,9 @@ export async function prepareFolder(folder: string): Promise<void> {
   if (names.includes(MANIFEST)) throw new IndexSnapshotError(`${folder} already holds a snapshot`);
   const other = names.find((name) => name !== UNFINISHED && !FILE_NAME.test(name));
   if (other !== undefined)
-    throw new IndexSnapshotError(`${folder} holds ${other}, which is not part of a snapshot; name an empty folder`);
+    throw new IndexSnapshotError(
+      `${folder} holds ${other}, which is not part of a snapshot; name an empty folder`,
+    );
   for (const name of names) await rm(join(folder, name));
 }
 

@@ -6,8 +6,8 @@
 
 import { sql } from "kysely";
 import { RESTORING } from "../../schema/restoring.ts";
-import { hasTable } from "../../sql/has-table.ts";
 import type { Db, Tx } from "../../sql/database.ts";
+import { hasTable } from "../../sql/has-table.ts";
 import { IndexSnapshotError } from "../snapshot-error.ts";
 import { INDEX_TABLES } from "../tables.ts";
 
@@ -37,13 +37,19 @@ async function requireEmpty(tx: Tx): Promise<void> {
   // No other transaction changes them from here on: removing their indexes locks them anyway.
   await sql`lock table ${sql.raw(INDEX_TABLES.join(", "))} in access exclusive mode`.execute(tx);
   for (const name of INDEX_TABLES) {
-    const { rows } = await sql<{ found: boolean }>`select exists (select from ${sql.table(name)}) as found`.execute(tx);
+    const { rows } = await sql<{
+      found: boolean;
+    }>`select exists (select from ${sql.table(name)}) as found`.execute(tx);
     if (rows[0]?.found)
-      throw new IndexSnapshotError(`the database is not empty: ${name} has rows; restore into a new database`);
+      throw new IndexSnapshotError(
+        `the database is not empty: ${name} has rows; restore into a new database`,
+      );
   }
   const { rows } = await sql<{ chain: string }>`
     select chain from indexer_lease
-    where holder <> '' and expires_at > (extract(epoch from clock_timestamp()) * 1000)::bigint limit 1`.execute(tx);
+    where holder <> '' and expires_at > (extract(epoch from clock_timestamp()) * 1000)::bigint limit 1`.execute(
+    tx,
+  );
   if (rows[0]) throw new IndexSnapshotError("a service is indexing into the database; stop it first");
 }
 

@@ -10,7 +10,7 @@ import type { IndexSnapshotFile, IndexSnapshotManifest, IndexSnapshotNetwork } f
 import type { SnapshotProgress } from "../progress.ts";
 import { IndexSnapshotError } from "../snapshot-error.ts";
 import { columnsOf, INDEX_TABLES } from "../tables.ts";
-import { readManifest } from "./folder.ts";
+import type { ReadManifest } from "./folder.ts";
 import {
   beginRestore,
   endRestore,
@@ -23,8 +23,6 @@ import { readRows } from "./row-files.ts";
 
 /** Options of a restore. */
 export interface RestoreOptions {
-  /** The networks that the database is for; those of the snapshot must be among them. */
-  readonly networks: readonly IndexSnapshotNetwork[];
   /** Called before the database counts as restored; its rejection leaves the restore unfinished. */
   readonly verify?: ((db: Db, manifest: IndexSnapshotManifest) => Promise<void>) | undefined;
   readonly onProgress?: ((progress: SnapshotProgress) => void) | undefined;
@@ -36,15 +34,26 @@ const RESTORE_LOCK = 7_305_118;
 /** PostgreSQL builds an index of more rows than fit by sorting on disk. */
 const INDEX_MEMORY = "256MB";
 
-/** @throws IndexSnapshotError when the snapshot is of another layout or network */
-function checkManifest({ layout, software, networks, tables }: IndexSnapshotManifest, known: readonly IndexSnapshotNetwork[]) {
+/**
+ * Checks that a snapshot fits this program.
+ *
+ * @param known the networks that the database is for; those of the snapshot must be among them
+ * @throws IndexSnapshotError when it is of another layout or network
+ */
+export function checkManifest(
+  { layout, software, networks, tables }: IndexSnapshotManifest,
+  known: readonly IndexSnapshotNetwork[],
+): void {
   if (layout !== LAYOUT)
     throw new IndexSnapshotError(
       `the snapshot has the layout of version ${software}, which is not this program's; restore it by that version`,
     );
   for (const { networkId, genesis } of networks) {
     const own = known.find((network) => network.networkId === networkId);
-    if (!own) throw new IndexSnapshotError(`the snapshot is of network ${networkId}, which the configuration does not have`);
+    if (!own)
+      throw new IndexSnapshotError(
+        `the snapshot is of network ${networkId}, which the configuration does not have`,
+      );
     if (own.genesis !== genesis)
       throw new IndexSnapshotError(
         `the snapshot is of another network ${networkId}: its first block is ${genesis}, and the configuration's is ${own.genesis}`,
@@ -54,7 +63,8 @@ function checkManifest({ layout, software, networks, tables }: IndexSnapshotMani
   for (const name of INDEX_TABLES)
     if (has.get(name)?.join() !== columnsOf(name).join())
       throw new IndexSnapshotError(`manifest.json: tables lacks ${name} with this program's columns`);
-  if (has.size > INDEX_TABLES.length) throw new IndexSnapshotError("manifest.json: tables has one that is not known");
+  if (has.size > INDEX_TABLES.length)
+    throw new IndexSnapshotError("manifest.json: tables has one that is not known");
 }
 
 /** The rows of a file, for a statement that copies them. */
@@ -79,7 +89,12 @@ interface PendingFile {
   readonly file: IndexSnapshotFile;
 }
 
-async function restoreRows(db: Db, folder: string, manifest: IndexSnapshotManifest, step: (name: string) => void) {
+async function restoreRows(
+  db: Db,
+  folder: string,
+  manifest: IndexSnapshotManifest,
+  step: (name: string) => void,
+) {
   const done = await restoredFiles(db);
   const all: PendingFile[] = manifest.tables.flatMap(({ name: table, columns, files }) =>
     files.map((file) => ({ table, columns, file })),
@@ -106,9 +121,13 @@ async function restoreRows(db: Db, folder: string, manifest: IndexSnapshotManife
 }
 
 /** Restores on one connection. */
-async function restoreOn(db: Db, folder: string, options: RestoreOptions): Promise<IndexSnapshotManifest> {
-  const { manifest, text } = await readManifest(folder);
-  checkManifest(manifest, options.networks);
+async function restoreOn(
+  db: Db,
+  folder: string,
+  snapshot: ReadManifest,
+  options: RestoreOptions,
+): Promise<IndexSnapshotManifest> {
+  const { manifest, text } = snapshot;
   const digest = createHash("sha256").update(text).digest("hex");
   const begun = await restoringFrom(db);
   if (begun === undefined) {
@@ -139,16 +158,23 @@ async function restoreOn(db: Db, folder: string, options: RestoreOptions): Promi
  * Restores the snapshot of a folder. After a failure or a kill, the same call continues; until it has ended, no service
  * uses the database.
  *
- * @throws IndexSnapshotError when the snapshot is of another layout or network, a file is missing or damaged, the
- *   database is not empty, or another process restores it; the driver's error when a statement fails
+ * @param snapshot the folder's manifest, which fits this program
+ * @throws IndexSnapshotError when a file is missing or damaged, the database is not empty, or another process restores
+ *   it; the driver's error when a statement fails
  */
-export function restoreIndexSnapshot(db: Db, folder: string, options: RestoreOptions): Promise<IndexSnapshotManifest> {
+export function restoreIndexSnapshot(
+  db: Db,
+  folder: string,
+  snapshot: ReadManifest,
+  options: RestoreOptions,
+): Promise<IndexSnapshotManifest> {
   return db.connection(async (connection) => {
     const { rows } = await sql<{ held: boolean }>`
       select pg_try_advisory_lock(${RESTORE_LOCK}::bigint) as held`.execute(connection);
-    if (rows[0]?.held !== true) throw new IndexSnapshotError("another process is restoring into this database");
+    if (rows[0]?.held !== true)
+      throw new IndexSnapshotError("another process is restoring into this database");
     try {
-      return await restoreOn(connection, folder, options);
+      return await restoreOn(connection, folder, snapshot, options);
     } finally {
       await sql`select pg_advisory_unlock(${RESTORE_LOCK}::bigint)`.execute(connection).catch(() => {});
     }

@@ -5,11 +5,11 @@ import { open, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
-import { comparedColumns } from "../tables.ts";
+import type { TableName } from "../../sql/database.ts";
 import { END, HEADER, TupleReader, withColumns } from "../copied-tuples.ts";
 import type { IndexSnapshotFile, IndexSnapshotTable } from "../manifest.ts";
 import { IndexSnapshotError } from "../snapshot-error.ts";
-import type { TableName } from "../../sql/database.ts";
+import { comparedColumns } from "../tables.ts";
 
 /** Bytes of rows in a file, before they are packed: a restore writes each file in one transaction, and has two in memory. */
 export const FILE_BYTES = 32 << 20;
@@ -121,11 +121,15 @@ export async function readRows(folder: string, file: IndexSnapshotFile): Promise
   const { name, bytes, sha256 } = file;
   const packed = await readFile(join(folder, name)).catch((cause: NodeJS.ErrnoException) => {
     const why = cause.code === "ENOENT" ? "is missing" : `cannot be read: ${cause.message}`;
-    throw new IndexSnapshotError(`${name} of the snapshot ${why}`, { cause });
+    throw new IndexSnapshotError(`the snapshot's file ${name} ${why}`, { cause });
   });
   if (packed.length !== bytes)
-    throw new IndexSnapshotError(`${name} of the snapshot is damaged: it has ${packed.length} bytes in place of ${bytes}`);
+    throw new IndexSnapshotError(
+      `the snapshot's file ${name} is damaged: it has ${packed.length} bytes in place of ${bytes}`,
+    );
   if (digestOf(packed) !== sha256)
-    throw new IndexSnapshotError(`${name} of the snapshot is damaged: its SHA-256 is another one than the manifest's`);
+    throw new IndexSnapshotError(
+      `the snapshot's file ${name} is damaged: its SHA-256 is another one than the manifest's`,
+    );
   return new Uint8Array(await promisify(gunzip)(packed, { maxOutputLength: LONGEST }));
 }
