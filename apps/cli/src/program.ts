@@ -19,6 +19,7 @@ import { createMcpCommand } from "./commands/mcp.ts";
 import { createMigrateCommand } from "./commands/migrate.ts";
 import { createQueryCommands } from "./commands/queries.ts";
 import { createServeCommand } from "./commands/serve.ts";
+import { createSnapshotCommand } from "./commands/snapshot.ts";
 import { createStartCommand } from "./commands/start.ts";
 import { createWatchCommand } from "./commands/watch.ts";
 import { tellBug, terminal } from "./terminal/output.ts";
@@ -54,7 +55,7 @@ const GROUPS: readonly (readonly [heading: string, names: readonly string[]])[] 
       ...["subnets", "icm", "tps", "supply", "status"],
     ],
   ],
-  ["Service:", ["init", "serve", "index", "doctor", "keys", "migrate", "export"]],
+  ["Service:", ["init", "serve", "index", "doctor", "keys", "migrate", "snapshot", "export"]],
   ["Tools:", ["mcp", "completion"]],
 ];
 
@@ -76,6 +77,7 @@ export function createProgram({ siteBuild }: Beside = {}): Command {
     createServeCommand(),
     createIndexCommand(),
     createMigrateCommand(terminal),
+    createSnapshotCommand(terminal),
     createExportCommand(terminal),
     createDoctorCommand(terminal),
     createMcpCommand(),

@@ -2,6 +2,13 @@
 
 export { ApiKeys, type ApiKeysOptions, type NewApiKey, openApiKeys } from "./compose/api-keys.ts";
 export { createService } from "./compose/create-service.ts";
+export {
+  type CreateSnapshotOptions,
+  createIndexSnapshot,
+  inspectIndexSnapshot,
+  type RestoreSnapshotOptions,
+  restoreIndexSnapshot,
+} from "./compose/index-snapshots.ts";
 export { type DatabaseFacts, inspectDatabase } from "./compose/inspect-database.ts";
 export { inspectNativeParts, type NativeParts } from "./compose/inspect-runtime.ts";
 export { type DatabaseMigrations, openMigrations } from "./compose/migrations.ts";
@@ -44,6 +51,15 @@ export type { SegmentRecord } from "./jobs/parquet/segment-record.ts";
 export type { NftOptions } from "./nft/nft-options.ts";
 export type { WebhookOptions } from "./push/webhook-options.ts";
 export type { EvmChainSource, EvmNetworkToken } from "./sources/evm/chain-source.ts";
+export type {
+  IndexSnapshotChain,
+  IndexSnapshotFile,
+  IndexSnapshotManifest,
+  IndexSnapshotNetwork,
+  IndexSnapshotTable,
+} from "./store/index-snapshot/manifest.ts";
+export type { SnapshotProgress } from "./store/index-snapshot/progress.ts";
+export { IndexSnapshotError } from "./store/index-snapshot/snapshot-error.ts";
 export {
   DataDirInUseError,
   type DataDirLock,
@@ -58,4 +74,5 @@ export {
   type MigrationPlan,
   type MigrationProgress,
 } from "./store/schema/migration-plan.ts";
+export { HalfRestoredError } from "./store/schema/restoring.ts";
 export type { DatabaseSsl, PoolOptions, PoolsOptions } from "./store/session/pool-options.ts";

@@ -13,17 +13,12 @@ const LONGEST_WAIT = 450_000;
 /** The account of the local history that makes the first coin. */
 const COINER = "0x6de03f503F4E1cC3E7f7b080F643419D66b50357";
 
-/**
- * Calls every operation that reads, with each of its filters and orders, and its second page.
- *
- * @param sent texts of the statements that were sent so far
- */
-export async function requestEverything(
-  harness: Harness,
-  databaseUrl: () => string,
-  sent: ReadonlyMap<string, unknown>,
-): Promise<void> {
-  const read = async (path: string): Promise<Json> => {
+/** Reads a path and its second page. */
+type Read = (path: string) => Promise<Json>;
+
+const readerOf =
+  (harness: Pick<Harness, "get">): Read =>
+  async (path) => {
     const { status, body } = await harness.get(path);
     expect([200, 404], `${path} ${body.message}`).toContain(status);
     if (body.nextPageToken)
@@ -32,6 +27,16 @@ export async function requestEverything(
       );
     return body;
   };
+
+/**
+ * Reads everything of the index by the interface, with each of its filters and orders, and second pages.
+ *
+ * @returns a node and an address of the history
+ */
+export async function readIndex(
+  harness: Pick<Harness, "get" | "all">,
+): Promise<{ readonly nodeId: string; readonly address: string }> {
+  const read = readerOf(harness);
   const { validators } = await read("networks/fuji/validators?pageSize=2");
   const { delegators } = await read("networks/fuji/delegators?pageSize=2");
   const nodeId: string = validators[0].nodeId;
@@ -174,10 +179,6 @@ export async function requestEverything(
   await read("/v1/chains/allTransactions?pageSize=1");
   await read("/v1/transactions?pageSize=1&status=failed");
   await read(`/v1/address/${COINER}/chains`);
-  for (const query of ["", "apiKeyId=anonymous"]) {
-    await read(`apiUsageMetrics?groupBy=requestPath&${query}`);
-    await read(`apiLogs?pageSize=1&responseCode=200&${query}`);
-  }
   const { messages } = await read(`icm/addresses/${COINER}/messages?pageSize=1`);
   await read(`icm/messages/${messages[0].messageId}`);
   for (const query of [
@@ -191,6 +192,33 @@ export async function requestEverything(
     await read(`icm/messages?pageSize=1${query}`);
   }
   await read("avg_tps/43112");
+  for (const interval of ["hour", "day", "week", "month"])
+    await read(`/v2/chains/43112/metrics/txCount?pageSize=1&timeInterval=${interval}`);
+  await read("/v2/chains/total/metrics/txCount?pageSize=1");
+  for (const query of ["", "&groupBy=srcBlockchainId", "&destBlockchainId=43112", "&timeInterval=hour"])
+    await read(`/v2/icm/timeseries?pageSize=1${query}`);
+  for (const query of ["", "?destBlockchainId=43112&srcBlockchainId=77100"])
+    await read(`/v2/icm/summary${query}`);
+  await read("/v2/chains/43112/rollingWindowMetrics/activeAddresses");
+  return { nodeId, address };
+}
+
+/**
+ * Calls every operation that reads, with each of its filters and orders, and its second page.
+ *
+ * @param sent texts of the statements that were sent so far
+ */
+export async function requestEverything(
+  harness: Harness,
+  databaseUrl: () => string,
+  sent: ReadonlyMap<string, unknown>,
+): Promise<void> {
+  const { nodeId, address } = await readIndex(harness);
+  const read = readerOf(harness);
+  for (const query of ["", "apiKeyId=anonymous"]) {
+    await read(`apiUsageMetrics?groupBy=requestPath&${query}`);
+    await read(`apiLogs?pageSize=1&responseCode=200&${query}`);
+  }
   const { body: webhook } = await harness.post("webhooks", {
     eventType: "address_activity",
     url: "http://127.0.0.1:9/", // nothing is sent to it: no block follows
@@ -204,14 +232,6 @@ export async function requestEverything(
   // The service's own worker asks for the webhooks and claims what waits.
   const claimed = () => [...sent.keys()].some((text) => /update webhook_message/.test(text));
   await vi.waitUntil(claimed, { timeout: LONGEST_WAIT });
-  for (const interval of ["hour", "day", "week", "month"])
-    await read(`/v2/chains/43112/metrics/txCount?pageSize=1&timeInterval=${interval}`);
-  await read("/v2/chains/total/metrics/txCount?pageSize=1");
-  for (const query of ["", "&groupBy=srcBlockchainId", "&destBlockchainId=43112", "&timeInterval=hour"])
-    await read(`/v2/icm/timeseries?pageSize=1${query}`);
-  for (const query of ["", "?destBlockchainId=43112&srcBlockchainId=77100"])
-    await read(`/v2/icm/summary${query}`);
-  await read("/v2/chains/43112/rollingWindowMetrics/activeAddresses");
   await readStreams(harness, nodeId, address);
   await exportEvm(databaseUrl());
   await makeSums(databaseUrl(), harness.net.networkId);

@@ -53,6 +53,8 @@ function pretended(rowsOf: (text: string) => readonly object[]) {
       return { rows, count: rows.length };
     },
     pipeline: async (steps: readonly Step[]) => steps.map(run),
+    async copyOut() {},
+    async copyOut() {},
     async begin() {},
     async end() {
       connection.target = PLAIN;

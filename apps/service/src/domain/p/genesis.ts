@@ -26,6 +26,9 @@ function genesisBlock(bytes: Uint8Array): Block {
   return { type: "ApricotCommitBlock", parentId: sha256Id(bytes), height: 0n };
 }
 
+/** Id of the block at height 0, by which a network is recognised. */
+export const genesisBlockId = (bytes: Uint8Array): string => toHex(blockId(genesisBlock(bytes)));
+
 /**
  * Reads the genesis state.
  *

@@ -11,8 +11,10 @@ import {
   type Query,
   type Result,
   type Step,
+  type TakeBytes,
   type Target,
 } from "../session/connection.ts";
+import { copyFrom } from "../session/node/copy-out.ts";
 import { queryOf, resultOf } from "../session/node/driver-query.ts";
 import { sendTogether } from "../session/node/pipeline.ts";
 import { LOCAL, placement } from "./placement.ts";
@@ -94,6 +96,11 @@ export class ClusterConnection implements Connection {
       } else rows.push((await this.query(step)).rows);
     }
     return rows;
+  }
+
+  /** Reads through the coordinator. */
+  copyOut(text: string, take: TakeBytes): Promise<void> {
+    return copyFrom(this.#client, text, take);
   }
 
   /**

@@ -5,24 +5,21 @@
  * memory. It is optional: without the file, or with one of an older layout, the usual way leads to the same database.
  */
 
-import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
-import { migrate, migrations } from "../schema/migrate.ts";
+import { migrate } from "../schema/migrate.ts";
 import { SET_UP, startParams } from "../session/embedded/lite-settings.ts";
 import { PglitePools } from "../session/embedded/pglite-pools.ts";
 import { Session } from "../session/session.ts";
 import type { Database } from "../sql/database.ts";
-
-// The name contains the layout's version.
-const layout = createHash("sha256").update(JSON.stringify(migrations)).digest("hex").slice(0, 16);
+import { LAYOUT } from "./layout.ts";
 
 /** Where the file is: found by the package's name, as the sources and the bundle lie at different depths. */
 function preparedFile(): string {
   const manifest = createRequire(import.meta.url).resolve("@primary-network/service/package.json");
-  return join(dirname(manifest), "dist", `prepared-database-${layout}.tar.gz`);
+  return join(dirname(manifest), "dist", `prepared-database-${LAYOUT.slice(0, 16)}.tar.gz`);
 }
 
 /** The packed database; undefined when it was not built. */

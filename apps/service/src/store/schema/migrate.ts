@@ -9,6 +9,7 @@ import { icm } from "./icm.ts";
 import { DatabaseLayoutError, faultOf, type MigrationPlan, type OnMigration } from "./migration-plan.ts";
 import { pChain } from "./p.ts";
 import { pValidators } from "./p-validators.ts";
+import { refuseHalfRestored } from "./restoring.ts";
 import { service } from "./service.ts";
 import { xAndC } from "./x-and-c.ts";
 
@@ -68,6 +69,7 @@ async function run(tx: Tx, statements: string): Promise<void> {
 
 /** Applies missing migrations under the lock: another process may have migrated the database meanwhile. */
 async function migrateAlone(db: Db, onMigration: OnMigration | undefined, all: Migrations): Promise<void> {
+  await refuseHalfRestored(db);
   const plan = planOf(await appliedMigrations(db), all);
   if (plan.unknown.length > 0) throw new DatabaseLayoutError(plan);
   await db.tx(async (tx) => {
@@ -88,10 +90,11 @@ async function migrateAlone(db: Db, onMigration: OnMigration | undefined, all: M
  * that has all is not written to, since it may be read-only.
  *
  * @param all the migrations of the program
- * @throws DatabaseLayoutError when the database is newer than this program, or was made before 0.1.0; the
- *   driver's error when a statement fails
+ * @throws DatabaseLayoutError when the database is newer than this program, or was made before 0.1.0;
+ *   HalfRestoredError while a restore has not ended; the driver's error when a statement fails
  */
 export async function migrate(db: Db, onMigration?: OnMigration, all = migrations): Promise<void> {
+  await refuseHalfRestored(db);
   const fault = faultOf(planOf(await appliedMigrations(db), all));
   const { placement } = db;
   const left = (await placement?.undistributed(db)) ?? [];
@@ -111,9 +114,10 @@ export async function migrate(db: Db, onMigration?: OnMigration, all = migration
 /**
  * Checks that a database has this program's layout, without changing it.
  *
- * @throws DatabaseLayoutError when it has not
+ * @throws DatabaseLayoutError when it has not; HalfRestoredError while a restore has not ended
  */
 export async function requireLayout(db: Db): Promise<void> {
+  await refuseHalfRestored(db);
   const applied = await appliedMigrations(db);
   if (layoutFault(applied) !== undefined) throw new DatabaseLayoutError(planOf(applied));
 }

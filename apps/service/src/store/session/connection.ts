@@ -64,6 +64,9 @@ export interface Result {
   readonly count: number;
 }
 
+/** Takes bytes; the next ones come once its promise resolves. */
+export type TakeBytes = (bytes: Uint8Array<ArrayBuffer>) => Promise<void>;
+
 /** A connection, which is one user's until it is released. */
 export interface Connection {
   /** The server that takes the next statement. */
@@ -76,6 +79,13 @@ export interface Connection {
    * @returns the rows of each
    */
   pipeline(steps: readonly Step[]): Promise<readonly Result["rows"][]>;
+  /**
+   * Reads rows as the bytes of COPY.
+   *
+   * @param text a statement that copies to standard output
+   * @param take takes the bytes in their order, which are valid until its promise resolves
+   */
+  copyOut(text: string, take: TakeBytes): Promise<void>;
   begin(): Promise<void>;
   end(how: "commit" | "rollback"): Promise<void>;
   /**
@@ -122,6 +132,7 @@ export function around(
       const whole = steps.length === 1 ? text : `-- ${steps.length} statements\n${text}`;
       return call(whole, () => connection.pipeline(steps));
     },
+    copyOut: (text, take) => call(text, () => connection.copyOut(text, take)),
     begin: () => call("begin", () => connection.begin()),
     end: (how) => call(how, () => connection.end(how)),
     onlyChain: (chain) => call(undefined, () => connection.onlyChain(chain)),

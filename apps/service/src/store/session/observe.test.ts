@@ -32,6 +32,7 @@ test("connections are counted from the wait to the release, statements with thei
       return { rows: [], count: 0 };
     },
     pipeline: async (steps) => steps.map(() => []),
+    async copyOut() {},
     async begin() {},
     async end() {},
     async onlyChain() {},

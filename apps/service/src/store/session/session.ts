@@ -23,6 +23,7 @@ import {
   type Pool,
   type Query,
   type Step,
+  type TakeBytes,
   type Target,
   type UnpreparedQuery,
 } from "./connection.ts";
@@ -142,6 +143,11 @@ export class Transaction<Tables> extends Statements<Tables> {
     let next = 0;
     const rows = all.map((one) => (one === undefined ? [] : (results[next++] ?? [])));
     return rows as unknown as RowsOf<All>; // in the order of the statements, which name their rows' types
+  }
+
+  /** Reads rows as the bytes of COPY, by a statement that copies to standard output. */
+  copyOut(text: string, take: TakeBytes): Promise<void> {
+    return this.use((connection) => connection.copyOut(text, take));
   }
 
   /**

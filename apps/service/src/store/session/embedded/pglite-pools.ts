@@ -19,6 +19,7 @@ import {
   type Pool,
   type Query,
   type Result,
+  type TakeBytes,
 } from "../connection.ts";
 import { byteParsers, rowParsers } from "../row-values.ts";
 import { storeError } from "../unavailable.ts";
@@ -135,6 +136,9 @@ export class PglitePools {
   }
 }
 
+/** Bytes of copied rows that are passed on together. */
+const PART = 1 << 20;
+
 class LiteConnection implements Connection {
   readonly target = PLAIN;
   readonly #lite: Pick<PGlite, "query">;
@@ -160,6 +164,13 @@ class LiteConnection implements Connection {
   #copy(rows: Copy): Promise<Result> {
     if (rows.insert !== undefined) return this.query(rows.insert);
     return this.#send(rows.textFrom("'/dev/blob'"), [], { blob: new Blob([...rows.parts()]) });
+  }
+
+  /** Copies into PGlite's virtual file, which has all of the rows at once. */
+  async copyOut(text: string, take: TakeBytes): Promise<void> {
+    const { blob } = await this.#lite.query(text.replace("to stdout", "to '/dev/blob'"));
+    for (let at = 0; blob !== undefined && at < blob.size; at += PART)
+      await take(new Uint8Array(await blob.slice(at, at + PART).arrayBuffer()));
   }
 
   async begin(): Promise<void> {

@@ -1,7 +1,8 @@
 /** A connection to a PostgreSQL server, by node-postgres. */
 
 import type pg from "pg";
-import { type Connection, PLAIN, type Query, type Result, type Step } from "../connection.ts";
+import { type Connection, PLAIN, type Query, type Result, type Step, type TakeBytes } from "../connection.ts";
+import { copyFrom } from "./copy-out.ts";
 import { queryOf, resultOf } from "./driver-query.ts";
 import { sendTogether } from "./pipeline.ts";
 import { PlanMode } from "./plan-mode.ts";
@@ -24,6 +25,10 @@ export class ServerConnection implements Connection {
   async pipeline(steps: readonly Step[]) {
     await this.#mode.before(false);
     return sendTogether(this.#client, steps);
+  }
+
+  copyOut(text: string, take: TakeBytes): Promise<void> {
+    return copyFrom(this.#client, text, take);
   }
 
   async begin(): Promise<void> {

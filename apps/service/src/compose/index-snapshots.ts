@@ -1,0 +1,106 @@
+/** Creates, restores and inspects snapshots of an index without running a service. */
+
+import { genesisBlockId } from "../domain/p/genesis.ts";
+import { packageVersion } from "../http/node/program-version.ts";
+import type { IndexSnapshotManifest } from "../store/index-snapshot/manifest.ts";
+import { checkFiles } from "../store/index-snapshot/node/check.ts";
+import { createIndexSnapshot as create } from "../store/index-snapshot/node/create.ts";
+import { readManifest } from "../store/index-snapshot/node/folder.ts";
+import { checkManifest, restoreIndexSnapshot as restore } from "../store/index-snapshot/node/restore.ts";
+import type { SnapshotProgress } from "../store/index-snapshot/progress.ts";
+import { IndexSnapshotError } from "../store/index-snapshot/snapshot-error.ts";
+import { type DatabaseLocation, isDatabaseFolder } from "../store/node/database-location.ts";
+import { openDatabase } from "../store/node/open-database.ts";
+import { UNLIMITED } from "../store/node/pool-bounds.ts";
+import type { NetworkSource, ServiceOptions } from "./options.ts";
+
+/** Options of `createIndexSnapshot`. */
+export interface CreateSnapshotOptions {
+  /** Bytes of rows after which a file ends, before they are packed. Default 32 MiB. */
+  readonly fileBytes?: number;
+  /** Milliseconds since 1970. Default: the machine's clock. */
+  readonly clock?: () => number;
+  /** Called after each table. */
+  readonly onProgress?: (progress: SnapshotProgress) => void;
+}
+
+/** Options of `restoreIndexSnapshot`. */
+export interface RestoreSnapshotOptions {
+  /** Called after each file of rows and each index. */
+  readonly onProgress?: (progress: SnapshotProgress) => void;
+}
+
+/**
+ * Writes a snapshot of an index into an empty folder, from one transaction, while others use the database. An embedded
+ * database has one user, so its service must not run. Keys, usage, webhooks, exports and leases are not part of it.
+ *
+ * @throws IndexSnapshotError when the folder is not empty, or there is no index; DatabaseLayoutError when the database
+ *   has another layout; the driver's error when it cannot be read
+ * @example
+ * const { digest } = await createIndexSnapshot({ databaseUrl: "postgres://127.0.0.1/service" }, "snapshot");
+ */
+export async function createIndexSnapshot(
+  location: DatabaseLocation,
+  folder: string,
+  { fileBytes, clock = Date.now, onProgress }: CreateSnapshotOptions = {},
+): Promise<IndexSnapshotManifest> {
+  const { databaseUrl, dataDir } = location;
+  if (databaseUrl === undefined && (dataDir === undefined || !(await isDatabaseFolder(dataDir))))
+    throw new IndexSnapshotError(`dataDir ${dataDir ?? ""} holds no database`);
+  const db = await openDatabase(location, UNLIMITED);
+  try {
+    return await create(db, folder, { software: packageVersion(), now: clock(), fileBytes, onProgress });
+  } finally {
+    await db.destroy();
+  }
+}
+
+const networksOf = (networks: ServiceOptions["networks"]) =>
+  Object.values(networks).map(({ networkId, genesis }: NetworkSource) => ({
+    networkId,
+    genesis: genesisBlockId(genesis),
+  }));
+
+/**
+ * Restores a snapshot into an empty database, and makes its indexes. After a failure or a kill, the same call
+ * continues. A service that follows it reads on from the heights of the snapshot.
+ *
+ * @param networks as for `createService`; the snapshot's must be among them
+ * @throws IndexSnapshotError when the snapshot is of another layout or network, a file is missing or damaged, or the
+ *   database is not empty; the driver's error when a statement fails
+ * @example
+ * const { chains } = await restoreIndexSnapshot({ dataDir: "index" }, "snapshot", { fuji });
+ */
+export async function restoreIndexSnapshot(
+  location: DatabaseLocation,
+  folder: string,
+  networks: ServiceOptions["networks"],
+  options: RestoreSnapshotOptions = {},
+): Promise<IndexSnapshotManifest> {
+  // Before a database is made.
+  const snapshot = await readManifest(folder);
+  checkManifest(snapshot.manifest, networksOf(networks));
+  const db = await openDatabase(location, UNLIMITED);
+  try {
+    return await restore(db, folder, snapshot, options);
+  } finally {
+    await db.destroy();
+  }
+}
+
+/**
+ * Reads the manifest of a snapshot.
+ *
+ * @param options with `check`, all files are read and compared with the manifest
+ * @throws IndexSnapshotError when there is no manifest or a file is missing or damaged
+ * @example
+ * const { chains, digest } = await inspectIndexSnapshot("snapshot", { check: true });
+ */
+export async function inspectIndexSnapshot(
+  folder: string,
+  { check = false }: { readonly check?: boolean } = {},
+): Promise<IndexSnapshotManifest> {
+  const { manifest } = await readManifest(folder);
+  if (check) await checkFiles(folder, manifest);
+  return manifest;
+}

@@ -1,0 +1,115 @@
+/**
+ * The progress of a restore, kept in the database: files and indexes that are done are known after a kill at any point.
+ *
+ * `snapshot_restore` exists from the beginning to the end, and the service refuses a database that has it.
+ */
+
+import { sql } from "kysely";
+import { RESTORING } from "../../schema/restoring.ts";
+import type { Db, Tx } from "../../sql/database.ts";
+import { hasTable } from "../../sql/has-table.ts";
+import { IndexSnapshotError } from "../snapshot-error.ts";
+import { INDEX_TABLES } from "../tables.ts";
+
+/** An index or constraint that is made again after the rows. */
+export interface LaterIndex {
+  readonly position: number;
+  readonly name: string;
+  readonly definition: string;
+}
+
+/** What the setup of a restore leaves out until the rows are there, constraints first: they own their indexes. */
+const LATER = sql<{ name: string; definition: string; removal: string }>`
+  select c.conname::text as name,
+    format('alter table %s add constraint %I %s', c.conrelid::regclass, c.conname, pg_get_constraintdef(c.oid)) as definition,
+    format('alter table %s drop constraint %I', c.conrelid::regclass, c.conname) as removal
+  from pg_constraint c
+  where c.contype in ('p', 'u') and c.conrelid::regclass::text = any(${INDEX_TABLES}::text[])
+  union all
+  select i.indexrelid::regclass::text, pg_get_indexdef(i.indexrelid), format('drop index %s', i.indexrelid::regclass)
+  from pg_index i
+  where i.indrelid::regclass::text = any(${INDEX_TABLES}::text[])
+    and not exists (select from pg_constraint c where c.conindid = i.indexrelid and c.conrelid = i.indrelid)
+  order by 1`;
+
+/** @throws IndexSnapshotError when an index table has rows, or a service indexes into the database */
+async function requireEmpty(tx: Tx): Promise<void> {
+  // No other transaction changes them from here on: removing their indexes locks them anyway.
+  await sql`lock table ${sql.raw(INDEX_TABLES.join(", "))} in access exclusive mode`.execute(tx);
+  for (const name of INDEX_TABLES) {
+    const { rows } = await sql<{
+      found: boolean;
+    }>`select exists (select from ${sql.table(name)}) as found`.execute(tx);
+    if (rows[0]?.found)
+      throw new IndexSnapshotError(
+        `the database is not empty: ${name} has rows; restore into a new database`,
+      );
+  }
+  const { rows } = await sql<{ chain: string }>`
+    select chain from indexer_lease
+    where holder <> '' and expires_at > (extract(epoch from clock_timestamp()) * 1000)::bigint limit 1`.execute(
+    tx,
+  );
+  if (rows[0]) throw new IndexSnapshotError("a service is indexing into the database; stop it first");
+}
+
+/** Digest of the manifest whose rows a database holds in part; undefined when no restore has begun. */
+export async function restoringFrom(db: Db): Promise<string | undefined> {
+  if (!(await hasTable(db, RESTORING))) return undefined;
+  const { rows } = await sql<{ manifest: string }>`select manifest from ${sql.table(RESTORING)}`.execute(db);
+  return rows[0]?.manifest;
+}
+
+/**
+ * Begins: marks the database, and removes the indexes of its empty tables, in one transaction.
+ *
+ * @param manifest digest of the manifest's text
+ */
+export function beginRestore(db: Db, manifest: string): Promise<void> {
+  return db.tx(async (tx) => {
+    await requireEmpty(tx);
+    await sql`create table ${sql.table(RESTORING)} (manifest text not null)`.execute(tx);
+    await sql`create table snapshot_restore_file (name text primary key)`.execute(tx);
+    await sql`
+      create table snapshot_restore_index (position int primary key, name text not null, definition text not null)`.execute(
+      tx,
+    );
+    await sql`insert into ${sql.table(RESTORING)} (manifest) values (${manifest})`.execute(tx);
+    const { rows } = await LATER.execute(tx);
+    for (const [position, { name, definition, removal }] of rows.entries()) {
+      await sql`insert into snapshot_restore_index (position, name, definition)
+        values (${position}::int, ${name}, ${definition})`.execute(tx);
+      await sql.raw(removal).execute(tx);
+    }
+  });
+}
+
+/** Names of the files whose rows are there. */
+export async function restoredFiles(db: Db): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ name: string }>`select name from snapshot_restore_file`.execute(db);
+  return new Set(rows.map(({ name }) => name));
+}
+
+/** The indexes that are still to be made, in order. */
+export async function laterIndexes(db: Db): Promise<readonly LaterIndex[]> {
+  const { rows } = await sql<LaterIndex>`
+    select position, name, definition from snapshot_restore_index order by position`.execute(db);
+  return rows;
+}
+
+/** Makes an index, and notes it, in one transaction. */
+export function makeIndex(db: Db, { position, definition }: LaterIndex, memory: string): Promise<void> {
+  return db.tx(async (tx) => {
+    await sql`set local maintenance_work_mem = ${sql.lit(memory)}`.execute(tx);
+    await sql.raw(definition).execute(tx);
+    await sql`delete from snapshot_restore_index where position = ${position}::int`.execute(tx);
+  });
+}
+
+/** Ends: the database is one like any other. */
+export function endRestore(db: Db): Promise<void> {
+  return db.tx(async (tx) => {
+    for (const name of ["snapshot_restore_file", "snapshot_restore_index", RESTORING])
+      await sql`drop table ${sql.table(name)}`.execute(tx);
+  });
+}

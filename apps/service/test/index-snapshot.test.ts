@@ -1,0 +1,322 @@
+/** Snapshots of an index: restored, they respond as the index did that grew, and go on; what does not fit is refused. */
+
+import { copyFile, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createLocalnet, type Localnet } from "@primary-network/localnet";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import {
+  createIndexSnapshot,
+  createService,
+  inspectIndexSnapshot,
+  openApiKeys,
+  restoreIndexSnapshot,
+  type Service,
+  type ServiceOptions,
+} from "../src/index.ts";
+import { INDEX_TABLES, OWN } from "../src/store/index-snapshot/tables.ts";
+import type { DatabaseLocation } from "../src/store/node/database-location.ts";
+import { openDatabase } from "../src/store/node/open-database.ts";
+import { migrate } from "../src/store/schema/migrate.ts";
+import { readIndex } from "./every-request.ts";
+import { emptyDatabase, grow, harnessOf, type Json, sourceOf } from "./harness.ts";
+import { indexRows } from "./index-rows.ts";
+
+const onCluster = (inject("postgres")?.workers ?? []).length > 0;
+
+let net: Localnet;
+beforeAll(async () => {
+  net = await createLocalnet({ validators: 12, delegators: 24, weeks: 3, evm: true });
+});
+
+/** Pattern of the names of the index's tables. */
+const INDEX = `^(${INDEX_TABLES.join("|")})$`;
+
+/** Indexes nothing, where an index may have several users. */
+const READING: Partial<ServiceOptions> = inject("postgres") ? { indexing: false } : {};
+
+/** Closed after each test, whatever becomes of it. */
+const opened: Service[] = [];
+const closeAll = () => Promise.all(opened.splice(0).map((service) => service.close()));
+afterAll(closeAll);
+
+async function open(location: DatabaseLocation, options: Partial<ServiceOptions> = {}): Promise<Service> {
+  const service = await createService({
+    ...(location as { databaseUrl?: string; dataDir?: string }),
+    networks: { fuji: sourceOf(net) },
+    clock: () => net.now() * 1000,
+    ...options,
+  });
+  opened.push(service);
+  service.start();
+  if (options.indexing !== false) await service.indexed();
+  return service;
+}
+
+let root: string;
+let names = 0;
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), "index-snapshot-"));
+});
+afterAll(() => rm(root, { recursive: true, force: true }));
+const newFolder = () => join(root, String(++names));
+
+/** A database without tables: the embedded one is in a folder that does not exist. */
+async function newDatabase(): Promise<DatabaseLocation> {
+  const location = await emptyDatabase();
+  return location.databaseUrl ? location : { dataDir: newFolder() };
+}
+
+/** An index of the network that nobody uses. */
+async function grown(options: Partial<ServiceOptions> = {}): Promise<DatabaseLocation> {
+  const location = await newDatabase();
+  await open(location, options);
+  await closeAll();
+  return location;
+}
+
+/** Compares each response of two services, in which only page tokens differ: their secrets are the deployments'. */
+function comparing(one: Service, other: Service) {
+  const [first, second] = [harnessOf(net, one), harnessOf(net, other)];
+  const tokens = new Map<string, string>();
+  let compared = 0;
+  const get = async (path: string) => {
+    const [, token = ""] = /pageToken=([^&]+)/.exec(path) ?? [];
+    const got = await first.get(path);
+    const { status, body } = await second.get(
+      token ? path.replace(token, tokens.get(token) ?? "unknown") : path,
+    );
+    if (got.body.nextPageToken)
+      tokens.set(encodeURIComponent(got.body.nextPageToken), encodeURIComponent(body.nextPageToken));
+    const text = (response: Json) =>
+      JSON.stringify({ ...response, nextPageToken: response.nextPageToken !== undefined });
+    expect([path, status, text(body)]).toEqual([path, got.status, text(got.body)]);
+    compared++;
+    return got;
+  };
+  const all = async (path: string, field: string): Promise<Json[]> => (await get(path)).body[field];
+  return { get, all, count: () => compared };
+}
+
+test("every table belongs to the index or to the deployment", async () => {
+  const location = await newDatabase();
+  const db = await openDatabase(location);
+  try {
+    await migrate(db);
+    const { rows } = await sql<{ name: string }>`
+      select table_name as name from information_schema.tables
+      where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`.execute(db);
+    expect(rows.map(({ name }) => name)).toEqual([...INDEX_TABLES, ...OWN].sort());
+  } finally {
+    await db.destroy();
+  }
+});
+
+describe.skipIf(onCluster)("a snapshot", () => {
+  let source: DatabaseLocation;
+  beforeAll(async () => {
+    source = await grown();
+  });
+
+  test("responds as the index that grew, byte for byte", async () => {
+    const folder = newFolder();
+    const made = await createIndexSnapshot(source, folder, { fileBytes: 20_000 });
+    expect(made.tables.some(({ files }) => files.length > 1)).toBe(true);
+    expect(await inspectIndexSnapshot(folder, { check: true })).toEqual(made);
+    const restored = await newDatabase();
+    const steps: number[] = [];
+    await restoreIndexSnapshot(
+      restored,
+      folder,
+      { fuji: sourceOf(net) },
+      { onProgress: ({ done }) => void steps.push(done) },
+    );
+    expect(steps).toEqual(steps.map((_, at) => at + 1));
+    expect(await indexRows(restored, INDEX)).toEqual(await indexRows(source, INDEX));
+    const [one, other] = [await open(source, READING), await open(restored, READING)];
+    const both = comparing(one, other);
+    await readIndex(both);
+    expect(both.count()).toBeGreaterThan(200);
+    await closeAll();
+  });
+
+  test("has the digest of another operator's, who indexed in other batches", async () => {
+    const other = await grown({ batchSize: 3, evmRanges: 1 });
+    const [one, two] = [
+      await createIndexSnapshot(source, newFolder()),
+      await createIndexSnapshot(other, newFolder(), { fileBytes: 5_000 }),
+    ];
+    const digests = (tables: typeof one.tables) =>
+      tables.map(({ name, rows, digest }) => [name, digest, digest && rows]);
+    expect(digests(two.tables)).toEqual(digests(one.tables));
+    expect(two.digest).toBe(one.digest);
+    const db = await openDatabase(other);
+    await sql`update p_utxo set amount = amount + 1 where ctid = (select ctid from p_utxo limit 1)`.execute(
+      db,
+    );
+    await db.destroy();
+    expect((await createIndexSnapshot(other, newFolder())).digest).not.toBe(one.digest);
+  });
+
+  describe("that does not fit is refused", () => {
+    let folder: string;
+    beforeAll(async () => {
+      folder = newFolder();
+      await createIndexSnapshot(source, folder, { fileBytes: 20_000 });
+    });
+    const restore = (from: string, location: DatabaseLocation, networks = { fuji: sourceOf(net) }) =>
+      restoreIndexSnapshot(location, from, networks);
+
+    /** A copy of the folder in which something is changed. */
+    async function changed(change: (copy: string, manifest: Json) => unknown): Promise<string> {
+      const copy = newFolder();
+      await cp(folder, copy, { recursive: true });
+      const manifest = JSON.parse(await readFile(join(copy, "manifest.json"), "utf8"));
+      await change(copy, manifest);
+      await writeFile(join(copy, "manifest.json"), JSON.stringify(manifest));
+      return copy;
+    }
+    const firstFile = ({ tables }: Json): Json => tables.find(({ name }: Json) => name === "p_tx").files[0];
+
+    test.each<[why: string, change: (copy: string, manifest: Json) => unknown, want: string]>([
+      [
+        "another layout",
+        (_, manifest) => Object.assign(manifest, { layout: "0".repeat(64), software: "9.9.9" }),
+        "the snapshot has the layout of version 9.9.9, which is not this program's; restore it by that version",
+      ],
+      [
+        "a network that is not configured",
+        (_, manifest) => Object.assign(manifest.networks[0], { networkId: 77 }),
+        "the snapshot is of network 77, which the configuration does not have",
+      ],
+      [
+        "another network with the same id",
+        (_, manifest) => Object.assign(manifest.networks[0], { genesis: `0x${"0".repeat(64)}` }),
+        `its first block is 0x${"0".repeat(64)}, and the configuration's is 0x`,
+      ],
+      [
+        "a missing file",
+        (copy, manifest) => rm(join(copy, firstFile(manifest).name)),
+        "the snapshot's file p_tx.000001.copy.gz is missing",
+      ],
+      [
+        "a cut file",
+        (copy, manifest) => writeFile(join(copy, firstFile(manifest).name), "cut"),
+        "the snapshot's file p_tx.000001.copy.gz is damaged: it has 3 bytes in place of ",
+      ],
+      [
+        "a damaged file",
+        async (copy, manifest) => {
+          const path = join(copy, firstFile(manifest).name);
+          const bytes = await readFile(path);
+          bytes[40] = (bytes[40] ?? 0) ^ 1;
+          await writeFile(path, bytes);
+        },
+        "the snapshot's file p_tx.000001.copy.gz is damaged: its SHA-256 is another one than the manifest's",
+      ],
+      ["a table that is left out", (_, manifest) => manifest.tables.shift(), "manifest.json: tables lacks "],
+    ])("%s", async (_, change, want) => {
+      await expect(restore(await changed(change), await newDatabase())).rejects.toThrow(want);
+    });
+
+    test("a folder without a manifest, before a database is made", async () => {
+      const empty = newFolder();
+      await mkdir(empty);
+      const dataDir = newFolder();
+      await expect(restore(empty, { dataDir })).rejects.toThrow(
+        `${empty} has no manifest.json: it is no snapshot, or one that was not completed`,
+      );
+      await expect(readdir(dataDir)).rejects.toThrow("ENOENT");
+      await expect(createIndexSnapshot({ dataDir }, newFolder())).rejects.toThrow(
+        `dataDir ${dataDir} holds no database`,
+      );
+    });
+
+    test("a database with an index, which stays as it is", async () => {
+      const before = await indexRows(source, INDEX);
+      await expect(restore(folder, source)).rejects.toThrow(
+        /^the database is not empty: [a-z_]+ has rows; restore into a new database$/,
+      );
+      expect(await indexRows(source, INDEX)).toEqual(before);
+      await open(source, READING);
+      await closeAll();
+    });
+
+    test("a database into which another one is restored in part; the service refuses it meanwhile", async () => {
+      const location = await newDatabase();
+      const damaged = await changed((copy, manifest) => rm(join(copy, firstFile(manifest).name)));
+      await expect(restore(damaged, location)).rejects.toThrow("is missing");
+      const half =
+        "the database is only partly restored from an index snapshot; run `primary-network snapshot restore` again";
+      await expect(open(location)).rejects.toThrow(half);
+      await expect(open(location, { migrate: false })).rejects.toThrow(half);
+      await expect(createIndexSnapshot(location, newFolder())).rejects.toThrow(half);
+      await expect(restore(folder, location)).rejects.toThrow(
+        "the database is partly restored from another snapshot",
+      );
+      const { name } = firstFile(JSON.parse(await readFile(join(damaged, "manifest.json"), "utf8")));
+      await copyFile(join(folder, name), join(damaged, name));
+      await restore(damaged, location);
+      expect(await indexRows(location, INDEX)).toEqual(await indexRows(source, INDEX));
+    });
+
+    test("a folder with a snapshot, or with anything else; an unfinished snapshot is begun anew", async () => {
+      await expect(createIndexSnapshot(source, folder)).rejects.toThrow(`${folder} already holds a snapshot`);
+      const other = newFolder();
+      await mkdir(other);
+      await writeFile(join(other, "notes.txt"), "mine");
+      await expect(createIndexSnapshot(source, other)).rejects.toThrow(
+        `${other} holds notes.txt, which is not part of a snapshot; name an empty folder`,
+      );
+      const unfinished = newFolder();
+      await cp(folder, unfinished, { recursive: true });
+      await rm(join(unfinished, "manifest.json"));
+      await writeFile(join(unfinished, "p_gone.000001.copy.gz"), "");
+      const { digest, tables } = await createIndexSnapshot(source, unfinished);
+      expect((await readdir(unfinished)).sort()).toEqual(
+        ["manifest.json", ...tables.flatMap(({ files }) => files.map(({ name }) => name))].sort(),
+      );
+      expect(digest).toBe((await inspectIndexSnapshot(folder)).digest);
+    });
+  });
+
+  test("keeps the deployment's own rows out, and those of the database that it is restored into", async () => {
+    const [location, restored] = [await grown(), await newDatabase()];
+    const create = async (at: DatabaseLocation, name: string) => {
+      const { keys, close } = await openApiKeys(at);
+      await keys.add({ name });
+      await close();
+    };
+    await create(location, "first");
+    await create(restored, "second");
+    const folder = newFolder();
+    await createIndexSnapshot(location, folder);
+    await restoreIndexSnapshot(restored, folder, { fuji: sourceOf(net) });
+    const { keys, close } = await openApiKeys(restored);
+    expect((await keys.list()).map(({ name }) => name)).toEqual(["second"]);
+    await close();
+  });
+
+  test("is whole while blocks are indexed, and is followed from its height on", async () => {
+    const live = await newDatabase();
+    const folder = newFolder();
+    await open(live, { batchSize: 1, pollMs: 10 });
+    if (live.databaseUrl === undefined) await closeAll(); // an embedded database has one user
+    const height = Number(net.blocks.at(-1)?.height);
+    let growing: Promise<void> | undefined;
+    const onProgress = () => {
+      growing ??= grow(net, 60); // once the transaction has begun
+    };
+    const { chains } = await createIndexSnapshot(live, folder, { onProgress });
+    expect(chains.find(({ chain }) => chain === "p-chain")).toMatchObject({ height });
+    await growing;
+    await closeAll();
+    const restored = await newDatabase();
+    await restoreIndexSnapshot(restored, folder, { fuji: sourceOf(net) });
+    await open(restored);
+    await closeAll();
+    const whole = await grown();
+    expect(await indexRows(restored)).toEqual(await indexRows(whole));
+  });
+});
