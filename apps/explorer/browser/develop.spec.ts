@@ -114,7 +114,7 @@ test("a day is passed, funds are sent and seen, and the world from before is res
   page,
   open,
 }) => {
-  await open(part("snapshots"));
+  await open(part("worlds"));
   await page.getByRole("textbox", { name: "Name" }).fill("before");
   await press(page, "Save world");
   await expect(page.getByRole("button", { name: "Restore before" })).toBeVisible();
@@ -143,14 +143,14 @@ test("a day is passed, funds are sent and seen, and the world from before is res
     await expect(received).toBeVisible();
   }
 
-  await go(page, part("snapshots"));
+  await go(page, part("worlds"));
   await press(page, "Restore before");
   await done(page);
   await go(page, `/addresses/${FRIEND}`);
   await expect(page.locator(".big", { hasText: /^0 / })).toBeVisible();
   await go(page, "/");
   await expect.poll(() => heightOf(page)).toBe(before);
-  await go(page, part("snapshots"));
+  await go(page, part("worlds"));
   await press(page, "Delete before");
   await expect(page.getByText("No saved worlds yet.")).toBeVisible();
 });

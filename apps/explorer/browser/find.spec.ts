@@ -57,7 +57,7 @@ test("filters stay as chips while the table is sorted, and each can be removed",
   await open("/validators?uptime=50&days=1");
   const chips = page.getByRole("list", { name: "Filters in force" }).getByRole("link");
   await expect(chips).toHaveText([/Minimum uptime \(%\): 50/, /Minimum days left: 1/]);
-  await page.getByRole("link", { name: "Ends", exact: true }).click();
+  await page.getByRole("link", { name: "End", exact: true }).click();
   await expect(page).toHaveURL(/sort=timeRemaining/);
   await expect(chips).toHaveCount(2);
   await chips.first().click();

@@ -54,7 +54,6 @@ function pretended(rowsOf: (text: string) => readonly object[]) {
     },
     pipeline: async (steps: readonly Step[]) => steps.map(run),
     async copyOut() {},
-    async copyOut() {},
     async begin() {},
     async end() {
       connection.target = PLAIN;

@@ -28,8 +28,8 @@ const columns: readonly Column<PendingReward>[] = [
     cell: ({ estimatedReward }) => <Asset of={estimatedReward} />,
     text: ({ estimatedReward }) => estimatedReward.amount,
   },
-  timeColumn("Began", ({ startTimestamp }) => startTimestamp),
-  timeColumn("Ends", ({ endTimestamp }) => endTimestamp),
+  timeColumn("Start", ({ startTimestamp }) => startTimestamp),
+  timeColumn("End", ({ endTimestamp }) => endTimestamp),
 ];
 
 export function Rewards({ address }: { address: string }) {
@@ -39,7 +39,7 @@ export function Rewards({ address }: { address: string }) {
     <Listing
       of={queries.rewards.listPending({ addresses: address, pageSize: 100, ...sortOrderOf(order) })}
       name="pending rewards"
-      columns={sortedByTime(columns, "Began", order)}
+      columns={sortedByTime(columns, "Start", order)}
       keyOf={({ txHash }) => txHash}
     />
   );

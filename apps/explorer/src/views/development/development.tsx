@@ -7,15 +7,15 @@ import { ClockPart } from "./clock.tsx";
 import { Faults } from "./faults.tsx";
 import { Funds } from "./funds.tsx";
 import { developmentParts } from "./parts.ts";
-import { Snapshots } from "./snapshots.tsx";
 import { Webhooks } from "./webhooks.tsx";
+import { Worlds } from "./worlds.tsx";
 
 const route = getRouteApi("/development");
 
 const PARTS = {
   clock: ClockPart,
   faults: Faults,
-  snapshots: Snapshots,
+  worlds: Worlds,
   accounts: Accounts,
   funds: Funds,
   webhooks: Webhooks,

@@ -1,2 +1,2 @@
 /** The parts of the development panel. */
-export const developmentParts = ["clock", "faults", "snapshots", "accounts", "funds", "webhooks"] as const;
+export const developmentParts = ["clock", "faults", "worlds", "accounts", "funds", "webhooks"] as const;

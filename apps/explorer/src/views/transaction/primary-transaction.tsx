@@ -70,7 +70,7 @@ function FactsOf({ chain, of }: { chain: PrimaryChain; of: PrimaryNetworkTransac
         ["Node", p?.nodeId && <NodeLink nodeId={p.nodeId} keep={60} />],
         ["Subnet", p?.subnetId && <SubnetLink subnetId={p.subnetId} keep={60} />],
         ["Starts", p?.startTimestamp && <Time at={p.startTimestamp} isExact />],
-        ["Ends", p?.endTimestamp && <Time at={p.endTimestamp} isExact />],
+        ["End", p?.endTimestamp && <Time at={p.endTimestamp} isExact />],
         ["Delegation fee", p?.delegationFeePercent && `${Number(p.delegationFeePercent)} %`],
         ["Estimated reward", p?.estimatedReward && <Avax n={p.estimatedReward} />],
         [

@@ -27,8 +27,8 @@ export function CurrentTerm({ validator }: { validator: Validator }) {
           ["Delegation fee", validator.delegationFee ? percent(Number(validator.delegationFee)) : undefined],
           ["Share of all stake", active && percent(active.stakePercentage)],
           ["Uptime, as seen by its peers", active && percent(active.uptimePerformance)],
-          ["Began", <Time key="began" at={validator.startTimestamp} />],
-          ["Ends", <Time key="ends" at={validator.endTimestamp} />],
+          ["Start", <Time key="start" at={validator.startTimestamp} />],
+          ["End", <Time key="end" at={validator.endTimestamp} />],
           ["Expected reward", rewards && <Avax n={rewards.validationRewardAmount} />],
           ["Expected delegation fees", rewards && <Avax n={rewards.delegationRewardAmount} />],
           [

@@ -33,8 +33,8 @@ const columns: readonly Column<Delegator>[] = [
     cell: ({ rewardAddresses: [first] }) => (first ? <AddressLink address={first} /> : "–"),
     text: ({ rewardAddresses }) => rewardAddresses.join(" "),
   },
-  timeColumn("Began", ({ startTimestamp }) => startTimestamp),
-  timeColumn("Ends", ({ endTimestamp }) => endTimestamp),
+  timeColumn("Start", ({ startTimestamp }) => startTimestamp),
+  timeColumn("End", ({ endTimestamp }) => endTimestamp),
 ];
 
 export function DelegatorsOfNode({ nodeId }: { nodeId: string }) {
@@ -44,7 +44,7 @@ export function DelegatorsOfNode({ nodeId }: { nodeId: string }) {
     <Listing
       of={queries.delegators.list({ nodeIds: nodeId, pageSize: 100, ...sortOrderOf(order) })}
       name="delegators"
-      columns={sortedByTime(columns, "Began", order)}
+      columns={sortedByTime(columns, "Start", order)}
       keyOf={({ txHash }) => txHash}
       empty="No delegations to this node."
     />

@@ -11,7 +11,7 @@ export function Terms({ nodeId }: { nodeId: string }) {
     <Listing
       of={queries.validators.listByNode({ nodeId, pageSize: 50, ...sortOrderOf(order) })}
       name="terms"
-      columns={sortedByTime(columns.slice(1), "Began", order)}
+      columns={sortedByTime(columns.slice(1), "Start", order)}
       keyOf={({ txHash }) => txHash}
     />
   );

@@ -66,6 +66,6 @@ export const columns: readonly Column<Validator>[] = [
     },
     text: (validator) => String(uptime(validator) ?? ""),
   },
-  timeColumn("Began", ({ startTimestamp }) => startTimestamp),
-  timeColumn("Ends", ({ endTimestamp }) => endTimestamp),
+  timeColumn("Start", ({ startTimestamp }) => startTimestamp),
+  timeColumn("End", ({ endTimestamp }) => endTimestamp),
 ];

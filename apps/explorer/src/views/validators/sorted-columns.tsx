@@ -10,8 +10,8 @@ type Key = NonNullable<ValidatorsSearch["sort"]>;
 /** Columns by which the service sorts on every network. */
 const KEYS: Readonly<Record<string, Key>> = {
   Uptime: "uptimePerformance",
-  Began: "blockIndex",
-  Ends: "timeRemaining",
+  Start: "blockIndex",
+  End: "timeRemaining",
 };
 /** The service sorts by fee on mainnet only. */
 const MAINNET_KEYS: Readonly<Record<string, Key>> = { ...KEYS, Fee: "delegationFee" };

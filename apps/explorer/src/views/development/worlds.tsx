@@ -8,7 +8,7 @@ import { Said } from "./said.tsx";
 
 const pathOf = (name: string) => `/snapshots/${encodeURIComponent(name)}`;
 
-export function Snapshots() {
+export function Worlds() {
   const query = useQuery(snapshotsQuery);
   const change = useChange();
   const save = (event: FormEvent<HTMLFormElement>) => {
@@ -17,8 +17,8 @@ export function Snapshots() {
     change.mutate({ method: "PUT", path: pathOf(name) });
   };
   return (
-    <section aria-labelledby="snapshots">
-      <h2 id="snapshots">Saved worlds</h2>
+    <section aria-labelledby="worlds">
+      <h2 id="worlds">Saved worlds</h2>
       <p>
         A saved world has the clock, all blocks and the EVM chains. It stays in memory until the command ends.
         A restore rebuilds the index, which takes a few seconds.
