@@ -31,15 +31,20 @@ function termsOf(validators: readonly Validator[], delegators: readonly Delegato
   ];
 }
 
-/** Nodes with validators that renew themselves: the service lists the weight of the last cycle only. */
-async function renewedNodes({ data, each }: Compared, validators: readonly Validator[]) {
-  const renewed = new Set<string>();
-  const unlike = validators.filter(({ validationStatus }) => validationStatus !== "completed");
-  await each(unlike, async ({ txHash, nodeId }) => {
+/**
+ * Returns true for a node with a validator that renews itself: the service lists the weight of its last cycle
+ * only.
+ */
+async function renewsItself(
+  { data }: Compared,
+  nodeId: string,
+  validators: readonly Validator[],
+): Promise<boolean> {
+  for (const { txHash } of validators.filter((each) => each.nodeId === nodeId)) {
     const tx = await data.transactions.get({ blockchainId: "p-chain", txHash }).catch(() => undefined);
-    if (tx?.txType === "AddAutoRenewedValidatorTx") renewed.add(nodeId);
-  });
-  return renewed;
+    if (tx?.txType === "AddAutoRenewedValidatorTx") return true;
+  }
+  return false;
 }
 
 export async function compareWeights(
@@ -49,7 +54,12 @@ export async function compareWeights(
 ): Promise<void> {
   const { call, comparison, position, network } = compared;
   const terms = termsOf(validators, delegators);
-  const renewed = await renewedNodes(compared, validators);
+  const renewing = new Map<string, Promise<boolean>>();
+  const isRenewing = (nodeId: string): Promise<boolean> => {
+    const asked = renewing.get(nodeId) ?? renewsItself(compared, nodeId, validators);
+    renewing.set(nodeId, asked);
+    return asked;
+  };
   const last = position["p-chain"] ?? 0;
   const heights = new Set([
     ...Array.from({ length: HEIGHTS }, (_, index) => Math.floor((index * last) / HEIGHTS)),
@@ -80,13 +90,12 @@ export async function compareWeights(
     for (const { nodeId, weight, from, until } of terms)
       if (from <= time && time < until) weights.set(nodeId, (weights.get(nodeId) ?? 0n) + weight);
     const said: Readonly<Record<string, Said>> = await call(P, "platform.getValidatorsAt", { height });
-    const isClear = ([nodeId]: readonly [string, unknown]) => !unclear.has(nodeId) && !renewed.has(nodeId);
-    comparison.compareByKey(
-      question,
-      Object.entries(said)
-        .filter(isClear)
-        .map(([nodeId, { weight }]) => [`${nodeId} at ${height}`, String(weight)]),
-      [...weights].filter(isClear).map(([nodeId, weight]) => [`${nodeId} at ${height}`, String(weight)]),
-    );
+    for (const nodeId of new Set([...Object.keys(said), ...weights.keys()])) {
+      if (unclear.has(nodeId)) continue;
+      const node = said[nodeId] && String(said[nodeId].weight);
+      const service = weights.get(nodeId)?.toString();
+      if (node === service || !(await isRenewing(nodeId)))
+        comparison.compare(question, `${nodeId} at ${height}`, node, service);
+    }
   }
 }
