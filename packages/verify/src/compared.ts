@@ -21,7 +21,7 @@ export interface EvmChain {
   readonly name: string;
   /** Decimal. */
   readonly chainId: string;
-  /** Of its JSON-RPC at the node. */
+  /** Path of its JSON-RPC at the node, or the URL of another server. */
   readonly path: string;
 }
 

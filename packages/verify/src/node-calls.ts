@@ -26,7 +26,7 @@ export class NodeError extends Error {
   }
 }
 
-/** Calls a method. */
+/** Calls a method. The path is the node's, or the whole URL of another server. */
 export type Call = (path: string, method: string, params?: unknown) => Promise<Said>;
 
 const TIMEOUT_MS = 60_000;
@@ -54,7 +54,7 @@ export function callsTo({ baseUrl, fetch = globalThis.fetch, headers }: NodeOpti
     return { status: response.status, text: await response.text() };
   };
   return async (path, method, params = {}) => {
-    const url = baseUrl.replace(/\/+$/, "") + path;
+    const url = /^https?:/.test(path) ? path : baseUrl.replace(/\/+$/, "") + path;
     const body = JSON.stringify({ jsonrpc: "2.0", id: ++lastId, method, params });
     for (let attempt = 1; ; attempt++) {
       const last = attempt === ATTEMPTS;

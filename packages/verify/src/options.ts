@@ -26,6 +26,11 @@ export interface VerifyOptions {
    */
   readonly chains?: readonly string[];
   /**
+   * URLs of the JSON-RPC of EVM chains by their names, such as `evm-43113`.
+   * @default the node's, at `/ext/bc/<blockchain id>/rpc`
+   */
+  readonly evmRpcUrls?: { readonly [chain: string]: string };
+  /**
    * Addresses in bech32 whose outputs and balances are compared.
    * @default those that the compared blocks show, at most 10,000
    */
@@ -56,7 +61,7 @@ function checkInteger(name: string, value: number | undefined, least: number, mo
 }
 
 /** @throws VerifyError naming the field and its rule */
-export function checkOptions({ node, service, sample, seed, chains, concurrency }: VerifyOptions): void {
+export function checkOptions({ node, service, sample, seed, chains, concurrency, evmRpcUrls }: VerifyOptions): void {
   if (!/^https?:\/\//.test(node.baseUrl))
     throw new VerifyError(`node.baseUrl must begin with http:// or https://, not "${node.baseUrl}"`);
   if (service.network === undefined)
@@ -64,5 +69,8 @@ export function checkOptions({ node, service, sample, seed, chains, concurrency 
   checkInteger("sample", sample, 1, 10_000_000);
   checkInteger("seed", seed, 0, 2 ** 32 - 1);
   checkInteger("concurrency", concurrency, 1, 64);
+  for (const [chain, url] of Object.entries(evmRpcUrls ?? {}))
+    if (!/^https?:\/\//.test(url))
+      throw new VerifyError(`evmRpcUrls.${chain} must begin with http:// or https://, not "${url}"`);
   if (chains?.length === 0) throw new VerifyError("chains must name at least one chain");
 }

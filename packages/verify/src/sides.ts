@@ -2,8 +2,9 @@
 import type { DataClient } from "@primary-network/data";
 import type { EvmChain, Heights } from "./compared.ts";
 import { P, X } from "./compared.ts";
-import { type Call, NodeError, type Said } from "./node-calls.ts";
-import { VerifyError } from "./options.ts";
+import type { NotCompared } from "./comparison.ts";
+import { type Call, isOff, NodeError, type Said } from "./node-calls.ts";
+import { VerifyError, type VerifyOptions } from "./options.ts";
 import type { BothHeights } from "./settle.ts";
 
 const C = "/ext/bc/C/rpc";
@@ -12,6 +13,8 @@ const C = "/ext/bc/C/rpc";
 export interface Sides {
   readonly chains: readonly string[];
   readonly evmChains: readonly EvmChain[];
+  /** Chains of the service that the node does not run. */
+  readonly left: readonly NotCompared[];
   /** Heights of these chains at both. */
   heights(chains: readonly string[]): Promise<BothHeights>;
 }
@@ -26,13 +29,20 @@ async function indexHeights(data: DataClient, network: string): Promise<Heights>
 }
 
 /** The C-Chain by its alias, every other chain by its id. */
-async function evmChainsOf(call: Call, data: DataClient, names: readonly string[]): Promise<EvmChain[]> {
+async function evmChainsOf(
+  call: Call,
+  data: DataClient,
+  names: readonly string[],
+  urls: VerifyOptions["evmRpcUrls"],
+): Promise<readonly EvmChain[]> {
   const wanted = names.filter((name) => name.startsWith("evm-"));
   if (wanted.length === 0) return [];
   const chainIdOfC = String(BigInt(await call(C, "eth_chainId", [])));
   return await Promise.all(
     wanted.map(async (name): Promise<EvmChain> => {
       const chainId = name.slice("evm-".length);
+      const url = urls?.[name];
+      if (url !== undefined) return { name, chainId, path: url };
       if (chainId === chainIdOfC) return { name, chainId, path: C };
       const { platformChainId } = await data.evm.getChain({ chainId });
       return { name, chainId, path: `/ext/bc/${platformChainId}/rpc` };
@@ -50,12 +60,12 @@ async function xHeight(call: Call): Promise<Said> {
   }
 }
 
-/** @param requested names of chains; all that the service indexes without it */
+/** @param options the chains, and where EVM chains are read */
 export async function openSides(
   call: Call,
   data: DataClient,
   network: string,
-  requested: readonly string[] | undefined,
+  { chains: requested, evmRpcUrls }: Pick<VerifyOptions, "chains" | "evmRpcUrls">,
 ): Promise<Sides> {
   const indexed = Object.keys(await indexHeights(data, network));
   if (indexed.length === 0)
@@ -63,17 +73,28 @@ export async function openSides(
   const unknown = requested?.find((name) => !indexed.includes(name));
   if (unknown !== undefined)
     throw new VerifyError(`chains must be among ${indexed.join(", ")}, not "${unknown}"`);
-  const chains = requested ?? indexed;
-  const evmChains = await evmChainsOf(call, data, chains);
+  const named = await evmChainsOf(call, data, requested ?? indexed, evmRpcUrls);
   const nodeHeight = async (chain: string): Promise<Said> => {
     if (chain === "p-chain") return (await call(P, "platform.getHeight")).height;
     if (chain === "x-chain") return await xHeight(call);
-    const path = evmChains.find(({ name }) => name === chain)?.path ?? C;
+    const path = named.find(({ name }) => name === chain)?.path ?? C;
     return await call(path, "eth_blockNumber", []);
   };
+  const left: NotCompared[] = [];
+  for (const chain of requested ?? indexed) {
+    try {
+      await nodeHeight(chain);
+    } catch (error) {
+      if (!isOff(error)) throw error;
+      left.push({ chain, subject: "the whole chain", reason: `the node does not show it: ${error.message.trim()}` });
+    }
+  }
+  const isShown = (name: string) => !left.some(({ chain }) => chain === name);
+  const chains = (requested ?? indexed).filter(isShown);
   return {
     chains,
-    evmChains,
+    evmChains: named.filter(({ name }) => isShown(name)),
+    left,
     async heights(names) {
       const index = await indexHeights(data, network);
       const node = await Promise.all(

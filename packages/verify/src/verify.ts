@@ -89,12 +89,12 @@ const stateOf = ({ position, comparison, found, sums }: Compared, of: string, do
  */
 export async function verify(options: VerifyOptions): Promise<VerifyReport> {
   checkOptions(options);
-  const { sample, seed = 1, chains, addresses, concurrency = 4, resume, onStep, signal } = options;
+  const { sample, seed = 1, addresses, concurrency = 4, resume, onStep, signal } = options;
   const { clock = Date.now } = options;
   const call = callsTo(options.node);
   const data = createDataClient(options.service);
   const network = String(options.service.network);
-  const sides = await openSides(call, data, network, chains);
+  const sides = await openSides(call, data, network, options);
   const idOf = async (alias: string): Promise<string> =>
     (await call("/ext/info", "info.getBlockchainID", { alias })).blockchainID;
   const ids = { C: await idOf("C"), X: await idOf("X") };
@@ -120,6 +120,7 @@ export async function verify(options: VerifyOptions): Promise<VerifyReport> {
     sample,
     choose: (items, count) => choose(items, count, seed),
   };
+  for (const each of sides.left) compared.comparison.leaveOut(each);
   let done = 0;
   const perform = async (steps: readonly Step[], before: number): Promise<void> => {
     for (const step of steps) {

@@ -165,9 +165,11 @@ async function compareContent(compared: Compared, given: PTx, mine: PChainTransa
 function stakerOf(tx: UnsignedTx, { validator, subnetID, nodeID }: Said, time: number) {
   if (tx.type === "AddAutoRenewedValidatorTx")
     return { nodeId: formatNodeId(tx.nodeId), subnetId: PRIMARY, end: time + Number(tx.period) };
+  const isOlder = tx.type === "AddValidatorTx" || tx.type === "AddDelegatorTx";
   return {
     nodeId: validator?.nodeID ?? nodeID,
-    subnetId: subnetID ?? validator?.subnetID,
+    // Types from before Banff stake on the Primary Network only, and do not name it.
+    subnetId: isOlder ? PRIMARY : (subnetID ?? validator?.subnetID),
     end: validator?.end,
   };
 }

@@ -137,9 +137,9 @@ export async function comparePAddress(compared: Compared, address: string): Prom
     address,
     { unlocked: spendable, staked: stake.staked },
     () => data.balances.get({ blockchainId: "p-chain", addresses: [address] }),
-    ({ balances: { unlockedUnstaked, unlockedStaked, lockedStaked } }) => ({
+    ({ balances: { unlockedUnstaked, unlockedStaked, lockedStaked, pendingStaked } }) => ({
       unlocked: sum(unlockedUnstaked.filter(({ assetId }) => assetId === avax)),
-      staked: sum([...unlockedStaked, ...lockedStaked]),
+      staked: sum([...unlockedStaked, ...lockedStaked, ...pendingStaked]),
     }),
   );
 }
