@@ -20,6 +20,7 @@ import { createMigrateCommand } from "./commands/migrate.ts";
 import { createQueryCommands } from "./commands/queries.ts";
 import { createServeCommand } from "./commands/serve.ts";
 import { createStartCommand } from "./commands/start.ts";
+import { createVerifyCommand } from "./commands/verify.ts";
 import { createWatchCommand } from "./commands/watch.ts";
 import { tellBug, terminal } from "./terminal/output.ts";
 import { describeVersions, readVersions } from "./terminal/version.ts";
@@ -54,7 +55,7 @@ const GROUPS: readonly (readonly [heading: string, names: readonly string[]])[] 
       ...["subnets", "icm", "tps", "supply", "status"],
     ],
   ],
-  ["Service:", ["init", "serve", "index", "doctor", "keys", "migrate", "export"]],
+  ["Service:", ["init", "serve", "index", "doctor", "verify", "keys", "migrate", "export"]],
   ["Tools:", ["mcp", "completion"]],
 ];
 
@@ -78,6 +79,7 @@ export function createProgram({ siteBuild }: Beside = {}): Command {
     createMigrateCommand(terminal),
     createExportCommand(terminal),
     createDoctorCommand(terminal),
+    createVerifyCommand(terminal),
     createMcpCommand(),
     ...createQueryCommands(),
     createWatchCommand(),

@@ -1,16 +1,21 @@
 /** The comparison with a node reports nothing on an index that is right. */
 import { createLocalnet, DEFAULT_NOW, type Localnet } from "@primary-network/localnet";
-import { verify } from "@primary-network/verify";
+import { type Progress, type VerifyOptions, type VerifyState, verify } from "@primary-network/verify";
 import { beforeAll, expect, test } from "vitest";
 import { createService, type Service } from "../src/index.ts";
 import { freshDatabase, sourceOf } from "./harness.ts";
 
 let net: Localnet;
 beforeAll(async () => {
-  net = await createLocalnet({ weeks: 3, validators: 8, delegators: 20, heliconTime: DEFAULT_NOW - 14 * 86_400 });
+  net = await createLocalnet({
+    weeks: 3,
+    validators: 8,
+    delegators: 20,
+    heliconTime: DEFAULT_NOW - 14 * 86_400,
+  });
 });
 
-const verifying = (service: Service, options: { readonly sample?: number } = {}) =>
+const verifying = (service: Service, options: Pick<VerifyOptions, "sample" | "onStep" | "resume"> = {}) =>
   verify({
     node: { baseUrl: "http://localnet", fetch: (request) => net.fetch(request) },
     service: {
@@ -40,9 +45,18 @@ test("nothing is reported on an index of the local network", async () => {
     expect(whole.equal).toBe(whole.asked);
     // Without Anvil the local network has no blocks of the C-Chain to show.
     expect(whole.notCompared).toMatchObject([{ chain: "c-chain", subject: "the whole chain" }]);
-    const sample = await verifying(service, { sample: 16 });
+    const states: VerifyState[] = [];
+    const keep = ({ state }: Progress) => void states.push(JSON.parse(JSON.stringify(state)));
+    const sample = await verifying(service, { sample: 16, onStep: keep });
     expect(sample.differences).toEqual([]);
     expect(sample.asked).toBeLessThan(whole.asked);
+    // A run that ended after any step goes on to the same report.
+    for (const resume of states.filter((_, index) => index % 4 === 1))
+      expect(await verifying(service, { sample: 16, resume })).toEqual(sample);
+    const [resume] = states;
+    await expect(verifying(service, { sample: 17, resume })).rejects.toThrow(
+      /another network or other options/,
+    );
   } finally {
     await service.close();
   }

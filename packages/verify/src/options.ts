@@ -61,7 +61,15 @@ function checkInteger(name: string, value: number | undefined, least: number, mo
 }
 
 /** @throws VerifyError naming the field and its rule */
-export function checkOptions({ node, service, sample, seed, chains, concurrency, evmRpcUrls }: VerifyOptions): void {
+export function checkOptions({
+  node,
+  service,
+  sample,
+  seed,
+  chains,
+  concurrency,
+  evmRpcUrls,
+}: VerifyOptions): void {
   if (!/^https?:\/\//.test(node.baseUrl))
     throw new VerifyError(`node.baseUrl must begin with http:// or https://, not "${node.baseUrl}"`);
   if (service.network === undefined)

@@ -1,4 +1,5 @@
 /** Runs one step of the plan. */
+import { InternalServerError } from "@primary-network/core";
 import { compareBlocks } from "./compare/blocks.ts";
 import { compareCAddress, compareCChain } from "./compare/c-chain.ts";
 import { compareEvm } from "./compare/evm.ts";
@@ -54,8 +55,20 @@ async function compareSums(compared: Compared, sides: Sides): Promise<void> {
   });
 }
 
-/** Blocks are final, so only what depends on the last block is settled. */
+/** Runs a step. A request that the service fails is a difference: a damaged index may do that. */
 export async function runStep(compared: Compared, sides: Sides, step: Step): Promise<void> {
+  try {
+    await compareStep(compared, sides, step);
+  } catch (error) {
+    if (!(error instanceof InternalServerError)) throw error;
+    const chain = "chain" in step ? step.chain : "p-chain";
+    const question = { chain, name: "requests that the service fails", ask: "look at the service's log" };
+    compared.comparison.compare(question, titleOf(step), undefined, error.message);
+  }
+}
+
+/** Blocks are final, so only what depends on the last block is settled. */
+async function compareStep(compared: Compared, sides: Sides, step: Step): Promise<void> {
   const settled = (subject: string, chains: readonly string[], run: (compared: Compared) => Promise<void>) =>
     settle(compared, subject, () => sides.heights(chains), run);
   // Balances and stakes of the P-Chain change by exports of the others too.

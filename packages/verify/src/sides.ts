@@ -86,7 +86,11 @@ export async function openSides(
       await nodeHeight(chain);
     } catch (error) {
       if (!isOff(error)) throw error;
-      left.push({ chain, subject: "the whole chain", reason: `the node does not show it: ${error.message.trim()}` });
+      left.push({
+        chain,
+        subject: "the whole chain",
+        reason: `the node does not show it: ${error.message.trim()}`,
+      });
     }
   }
   const isShown = (name: string) => !left.some(({ chain }) => chain === name);
