@@ -42,9 +42,9 @@ export interface Compared {
   /** Up to where the chains are compared. */
   readonly position: Heights;
   readonly evmChains: readonly EvmChain[];
-  /** Of the C-Chain and the X-Chain. */
+  /** Ids of the C-Chain and the X-Chain. */
   readonly ids: { readonly C: string; readonly X: string };
-  /** Of AVAX. */
+  /** Id of AVAX as an asset. */
   readonly assetId: string;
   /** Unix seconds; balances depend on it where outputs are locked. */
   readonly now: number;
@@ -52,7 +52,7 @@ export interface Compared {
   readonly sums: Sums;
   /** Runs a function for each item, several at once, and returns the results in order. */
   readonly each: Each;
-  /** How many of a long list are looked at one by one; undefined for all. */
+  /** Most items of a long list that are read one by one; undefined for all. */
   readonly sample: number | undefined;
   /** Chooses from a list in the same way in every run with the same seed. */
   readonly choose: <Item>(items: readonly Item[], count: number) => readonly Item[];

@@ -37,7 +37,7 @@ class Choice {
 
 interface ChoiceData {
   readonly items: readonly string[];
-  /** How often an item was left out. */
+  /** Number of times that an item was left out. */
   readonly left: number;
 }
 
@@ -55,7 +55,7 @@ export interface FoundData {
   readonly holders: ChoiceData;
 }
 
-/** What the walk over the blocks found. */
+/** Addresses and holders that the walk over the blocks found. */
 export class Found {
   readonly #addresses: Choice;
   readonly #holders: Choice;

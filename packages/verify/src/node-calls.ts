@@ -17,7 +17,7 @@ export type Said = any;
 /** Thrown when a node responds to a call with an error. */
 export class NodeError extends Error {
   override readonly name = "NodeError";
-  /** Of JSON-RPC; undefined when the response is no JSON-RPC. */
+  /** Code of JSON-RPC; undefined when the response is no JSON-RPC. */
   readonly code: number | undefined;
 
   constructor(message: string, code?: number) {

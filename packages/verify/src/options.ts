@@ -10,7 +10,7 @@ export interface VerifyOptions {
   /** The service's data API. `network` is required. */
   readonly service: DataClientOptions;
   /**
-   * How many blocks of each chain are compared, from all its sections, and how many addresses, token holders
+   * Number of blocks of each chain that are compared, from all its sections, and how many addresses, token holders
    * and nodes of what they show.
    * @default everything
    */
@@ -36,7 +36,7 @@ export interface VerifyOptions {
    */
   readonly addresses?: readonly string[];
   /**
-   * How many requests are under way at once to each side. From 1 to 64.
+   * Number of requests that are under way at once to each side. From 1 to 64.
    * @default 4
    */
   readonly concurrency?: number;

@@ -34,7 +34,7 @@ export interface VerifyState {
   readonly sums: { readonly pBurned: string; readonly cBurned: string };
 }
 
-/** How far a run is. */
+/** Progress of a run after a step. */
 export interface Progress {
   /** Name of the step that has ended. */
   readonly step: string;

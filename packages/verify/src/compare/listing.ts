@@ -18,7 +18,7 @@ function heightOf(tx: PrimaryNetworkTransaction): number {
 
 /**
  * Walks the list of transactions beside the list of blocks, newest first: the blocks were compared with the
- * node's, so the transactions that the first list has must be exactly those of the second.
+ * node's, so the transactions that the first list has must be exactly the transactions of the second.
  *
  * @param blocks how many blocks from the newest on; all without it
  */
