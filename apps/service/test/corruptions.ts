@@ -35,7 +35,7 @@ const P_TXS = "P-Chain transactions: type and block";
 const WITH_TX = "height in (select height from p_tx where height > 0)";
 const VALIDATORS = "validators of the Primary Network now";
 const PRIMARY = "subnet_id = decode(repeat('00', 32), 'hex')";
-const ACTIVE = `kind = 'validator' and ${PRIMARY} and reward_height is null and promoted_height is not null`;
+const ACTIVE = `kind = 'validator' and ${PRIMARY} and reward_height is null and removed_height is null`;
 
 const blocks: readonly Corruption[] = [
   p("a block has another id", "p_block", P_BLOCKS, `update p_block set block_id = ${OTHER} where height = 7`),
@@ -195,7 +195,7 @@ const stakers: readonly Corruption[] = [
     "a subnet's validator has another weight",
     "p_staker",
     "validators of subnets with permission",
-    `update p_staker set weight = weight + 1 where ${one("p_staker", `not ${PRIMARY} and removed_height is null`)}`,
+    `update p_staker set weight = weight + 1 where ${one("p_staker", `not ${PRIMARY} and removed_height is null`, "end_time desc")}`,
   ),
   p(
     "an L1 validator's weight is off by one",
