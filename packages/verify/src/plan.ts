@@ -39,13 +39,16 @@ export function blockSteps(
       range(chain, index * WHOLE + 1, Math.min(height, (index + 1) * WHOLE)),
     );
   const sections = Math.ceil(sample / SAMPLED);
+  let taken = 0;
   return Array.from({ length: sections }, (_, index) => {
     const first = Math.floor((index * height) / sections) + 1;
     const last = Math.floor(((index + 1) * height) / sections);
-    const length = Math.min(SAMPLED, sample - index * SAMPLED);
-    const room = Math.max(0, last - first + 1 - length);
+    const upTo = Math.floor(((index + 1) * sample) / sections);
+    const length = Math.min(last - first + 1, upTo - taken);
+    taken += length;
+    const room = last - first + 1 - length;
     const from = first + (hashOf(`${chain} ${index}`, seed) % (room + 1));
-    return range(chain, from, Math.min(last, from + length - 1));
+    return range(chain, from, from + length - 1);
   });
 }
 
