@@ -53,7 +53,7 @@ test("nothing is reported on an index of the local network", async () => {
     // A run that ended after any step goes on to the same report.
     for (const resume of states.filter((_, index) => index % 4 === 1))
       expect(await verifying(service, { sample: 16, resume })).toEqual(sample);
-    const [resume] = states;
+    const resume = states[0] as VerifyState;
     await expect(verifying(service, { sample: 17, resume })).rejects.toThrow(
       /another network or other options/,
     );
