@@ -64,6 +64,12 @@ const fileRules = [
     [`^packages/${CLIENTS}/`, "^packages/core/"],
     "query has options for the clients' methods.",
   ),
+  only(
+    "verify-imports",
+    "^packages/verify/",
+    ["^packages/(core|codec|data)/"],
+    "verify reads any deployment by the data client, and any node by its own calls.",
+  ),
   only("core-stands-alone", "^packages/core/", [], "core knows no API."),
   only("genesis-stands-alone", "^packages/genesis/", [], "genesis is data."),
   only(
@@ -101,7 +107,7 @@ const fileRules = [
   only(
     "cli-imports",
     "^apps/cli/",
-    ["^apps/(devnet|localnet|service)/", `^packages/${CLIENTS}/`, "^packages/(codec|core|genesis)/"],
+    ["^apps/(devnet|localnet|service)/", `^packages/${CLIENTS}/`, "^packages/(codec|core|genesis|verify)/"],
     "cli runs devnet and the service; its tour is a user of the published packages.",
   ),
   only(
@@ -113,7 +119,7 @@ const fileRules = [
   only(
     "realnet-imports",
     "^apps/realnet/",
-    ["^apps/(devnet|localnet|service)/", `^packages/${CLIENTS}/`, "^packages/codec/"],
+    ["^apps/(devnet|localnet|service)/", `^packages/${CLIENTS}/`, "^packages/(codec|verify)/"],
     "realnet drives the real nodes that devnet starts, with the codec and the clients, and holds localnet and service against them.",
   ),
   {

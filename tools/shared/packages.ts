@@ -35,6 +35,7 @@ export const published: readonly PublishedPackage[] = [
   everywhere("packages/metrics"),
   everywhere("packages/pchain-rpc"),
   everywhere("packages/query"),
+  everywhere("packages/verify"),
   everywhere("packages/genesis"),
   onNode("apps/localnet"),
   onNode("apps/service"),

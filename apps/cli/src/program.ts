@@ -21,6 +21,7 @@ import { createQueryCommands } from "./commands/queries.ts";
 import { createServeCommand } from "./commands/serve.ts";
 import { createSnapshotCommand } from "./commands/snapshot.ts";
 import { createStartCommand } from "./commands/start.ts";
+import { createVerifyCommand } from "./commands/verify.ts";
 import { createWatchCommand } from "./commands/watch.ts";
 import { tellBug, terminal } from "./terminal/output.ts";
 import { describeVersions, readVersions } from "./terminal/version.ts";
@@ -55,7 +56,7 @@ const GROUPS: readonly (readonly [heading: string, names: readonly string[]])[] 
       ...["subnets", "icm", "tps", "supply", "status"],
     ],
   ],
-  ["Service:", ["init", "serve", "index", "doctor", "keys", "migrate", "snapshot", "export"]],
+  ["Service:", ["init", "serve", "index", "doctor", "verify", "keys", "migrate", "snapshot", "export"]],
   ["Tools:", ["mcp", "completion"]],
 ];
 
@@ -80,6 +81,7 @@ export function createProgram({ siteBuild }: Beside = {}): Command {
     createSnapshotCommand(terminal),
     createExportCommand(terminal),
     createDoctorCommand(terminal),
+    createVerifyCommand(terminal),
     createMcpCommand(),
     ...createQueryCommands(),
     createWatchCommand(),

@@ -5,8 +5,8 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { createDataClient } from "@primary-network/data";
-import { compareNetwork } from "./compare/compare-network.ts";
-import type { Comparison } from "./compare/comparison.ts";
+import { type VerifyReport, verify } from "@primary-network/verify";
+import { compareUptimes } from "./compare/compare-uptimes.ts";
 import { disturb, tipsOf } from "./compare/live.ts";
 import { printTable } from "./compare/print-table.ts";
 import { ServeProcess } from "./compare/serve-process.ts";
@@ -16,7 +16,7 @@ import { writeNetworkRecord } from "./record/network-record.ts";
 import { nodeOverHttp } from "./record/node-over-http.ts";
 import { readQuestionRecord, writeQuestionRecord } from "./record/question-record.ts";
 import { recordDifferences } from "./record/record-differences.ts";
-import { recordNetwork, recordQuestions } from "./record/record-network.ts";
+import { type IndexReport, recordNetwork, recordQuestions } from "./record/record-network.ts";
 
 /** The recordings that tests replay. */
 export const FIXTURES = fileURLToPath(new URL("../../../fixtures/realnet", import.meta.url));
@@ -69,9 +69,10 @@ export async function observe(options: ObserveOptions): Promise<number> {
       : [{ title: "PostgreSQL", service: serve("postgresql", port + 2, databaseUrl) }]),
   ];
   let defects = 0;
-  const tell = (title: string, comparison: Comparison) => {
-    printTable(title, comparison, log);
-    defects += comparison.defects.length;
+  const tell = (title: string, report: VerifyReport, uptimes: readonly string[]) => {
+    printTable(title, report, log);
+    for (const line of uptimes) log(`DIFFERENT: ${line}`);
+    defects += report.different + uptimes.length;
   };
   try {
     for (const { service } of services) await service.start();
@@ -86,21 +87,16 @@ export async function observe(options: ObserveOptions): Promise<number> {
     const tips = await tipsOf(caller(asked), evmChainId);
     for (const { title, service } of services) {
       await service.untilAt(tips, CATCH_UP_MS);
-      const comparison = await compareNetwork({
-        node: asked,
-        data: createDataClient({ baseUrl: service.url, network: "fuji" }),
-        addresses: network.accounts.map(({ pAddress }) => pAddress),
-        nodeIds: network.nodes.map(({ nodeId }) => nodeId),
-        evmChainId,
-        now: Math.floor(Date.now() / 1_000),
-      });
-      tell(title, comparison);
+      const client = { baseUrl: service.url, network: "fuji" } as const;
+      const addresses = network.accounts.map(({ pAddress }) => pAddress);
+      const report = await verify({ node: { baseUrl: node.url }, service: client, addresses });
+      tell(title, report, await compareUptimes(asked, createDataClient(client)));
     }
   } finally {
     await Promise.all(services.map(({ service }) => service.end("SIGTERM")));
   }
-  const { comparison, lines } = await record(network, recordings);
-  tell("while recorded", comparison);
+  const { report, lines } = await record(network, recordings);
+  tell("while recorded", report, report.uptimes);
   log(`${lines.length} differences from the recordings of the repository`);
   for (const line of lines) log(line);
   return defects;
@@ -110,15 +106,15 @@ export async function observe(options: ObserveOptions): Promise<number> {
 async function record(
   network: RealNetwork,
   folder: string,
-): Promise<{ readonly comparison: Comparison; readonly lines: readonly string[] }> {
+): Promise<{ readonly report: IndexReport; readonly lines: readonly string[] }> {
   const older = await readFile(join(FIXTURES, QUESTIONS), "utf8");
   await mkdir(folder, { recursive: true });
-  const { record: recorded, comparison } = await recordNetwork(network);
+  const { record: recorded, report } = await recordNetwork(network);
   const packed = await promisify(gzip)(writeNetworkRecord(recorded), { level: 9 });
   const files = filesOf(network);
   await writeFile(join(folder, files.network), packed);
   const newer = await recordQuestions(network);
   const exchanges = newer.exchanges.filter(({ question }) => files.keeps.test(question.name));
   await writeFile(join(folder, files.questions), writeQuestionRecord({ ...newer, exchanges }));
-  return { comparison, lines: recordDifferences(readQuestionRecord(older), newer) };
+  return { report, lines: recordDifferences(readQuestionRecord(older), newer) };
 }

@@ -2,32 +2,36 @@
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { beforeAll, expect, test } from "vitest";
-import type { Comparison } from "../src/compare/comparison.ts";
 import { callKey, type NetworkRecord, readNetworkRecord } from "../src/record/network-record.ts";
 import { callsOf, readQuestionRecord } from "../src/record/question-record.ts";
-import { indexAndCompare } from "../src/record/record-network.ts";
+import { type IndexReport, indexAndCompare } from "../src/record/record-network.ts";
 import { RecordedNode } from "../src/record/recorded-node.ts";
 
 const FIXTURES = new URL("../../../fixtures/realnet/", import.meta.url);
 const read = (name: string): Buffer => readFileSync(new URL(name, FIXTURES));
 
+/** The recordings have no balances of tokens: their `eth_call` are those of names and symbols. */
+const isUnrecorded = (call: string): boolean => !call.includes('"data":"0x70a08231');
+
 let record: NetworkRecord;
 let node: RecordedNode;
-let comparison: Comparison;
+let report: IndexReport;
 beforeAll(async () => {
   const whole = readNetworkRecord(gunzipSync(read("network.jsonl.gz")).toString("utf8"));
   const questions = readQuestionRecord(read("questions.jsonl").toString("utf8"));
   record = { ...whole, calls: [...callsOf(questions), ...whole.calls] };
   node = new RecordedNode(record);
-  comparison = await indexAndCompare(record.network, node.ask, node.fetch);
+  report = await indexAndCompare(record.network, node.ask, node.fetch);
 });
 
 test("every compared response is equal, or differs for a recorded reason", () => {
-  expect(comparison.defects).toEqual([]);
+  expect(report.differences).toEqual([]);
+  expect(report.uptimes).toEqual([]);
+  expect(report.notCompared).toMatchObject([{ subject: "balances of tokens" }]);
 });
 
 test("every kind of question was put to the node", () => {
-  const asked = comparison.rows.map(({ question }) => question);
+  const asked = report.rows.map(({ question }) => question);
   expect(asked).toEqual(
     expect.arrayContaining([
       "P-Chain blocks by height: id, parent, time, type, size, transactions, proposer",
@@ -41,11 +45,14 @@ test("every kind of question was put to the node", () => {
       "weights of the Primary Network's validators at past heights",
       "subnets: owners, conversion, manager",
       "blockchains: name, subnet, VM",
-      "validators of L1s: subnet, node, weight",
+      "validators of L1s: node, weight, balance, owners",
       "X-Chain transactions: block, time",
       "UTXO set of the X-Chain",
       "balances of the X-Chain, by address and asset",
-      "C-Chain atomic transactions: block, time",
+      "C-Chain atomic transactions: block, type, accounts, outputs",
+      "EVM blocks: id, parent, time, transactions, gas, fees",
+      "lists of transactions and of blocks",
+      "current supply",
       "EVM transactions and receipts",
       "EVM token transfers, from logs",
       "EVM internal transactions that move value or create, from traces",
@@ -57,18 +64,22 @@ test("every kind of question was put to the node", () => {
 });
 
 test("the service sent the node only recorded requests", () => {
-  expect(node.missing).toEqual([]);
+  expect(node.missing.filter(isUnrecorded)).toEqual([]);
 });
 
 test("a network that passed Helicon is indexed as its nodes report it", async () => {
-  const recorded = readNetworkRecord(gunzipSync(read("helicon.jsonl.gz")).toString("utf8"));
+  const whole = readNetworkRecord(gunzipSync(read("helicon.jsonl.gz")).toString("utf8"));
+  // The recording lacks this call; the recorded index has as many blocks.
+  const height = String(whole.indexes["/ext/index/X/block"]?.length);
+  const getHeight = { path: "/ext/bc/X", method: "avm.getHeight", params: {}, said: { result: { height } } };
+  const recorded = { ...whole, calls: [...whole.calls, getHeight] };
   const said = new RecordedNode(recorded);
-  const { defects, rows } = await indexAndCompare(recorded.network, said.ask, said.fetch);
-  expect(defects).toEqual([]);
-  expect(said.missing).toEqual([]);
+  const { differences, rows } = await indexAndCompare(recorded.network, said.ask, said.fetch);
+  expect(differences).toEqual([]);
+  expect(said.missing.filter(isUnrecorded)).toEqual([]);
   const asked = new Map(rows.map(({ question, asked: count }) => [question, count]));
   expect(asked.get("rewards paid at the end of a term")).toBe(6);
-  expect(asked.get("C-Chain atomic transactions: type, height, accounts, outputs")).toBe(4);
+  expect(asked.get("C-Chain atomic transactions: block, type, accounts, outputs")).toBe(4);
   expect(asked.get("EVM transactions and receipts")).toBe(99);
 });
 
@@ -85,8 +96,8 @@ test("a node with different responses is detected", async () => {
       : call,
   );
   const other = new RecordedNode({ ...record, calls });
-  const { defects } = await indexAndCompare(record.network, other.ask, other.fetch);
-  expect(defects.map(({ question }) => question)).toEqual([
+  const { differences } = await indexAndCompare(record.network, other.ask, other.fetch);
+  expect(differences.map(({ question }) => question)).toEqual([
     "validators of the Primary Network now, with potential rewards",
   ]);
 });

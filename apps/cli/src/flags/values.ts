@@ -14,6 +14,13 @@ export const parseInterval = wholeNumber(/^\d{1,5}$/, 86_400, "Expected a whole 
 /** Reads a TCP port; 0 lets the system choose one. */
 export const parsePort = wholeNumber(/^\d{1,5}$/, 65_535, "Expected a port from 0 to 65535.");
 
+/** Reads a whole number of 32 bits. */
+export const parseWhole = wholeNumber(
+  /^\d{1,10}$/,
+  4_294_967_295,
+  "Expected a whole number up to 4294967295.",
+);
+
 /** Reads a number of proxies. */
 export const parseCount = wholeNumber(/^\d{1,2}$/, 99, "Expected a whole number from 0 to 99.");
 

@@ -226,6 +226,7 @@ export const tasks: readonly Task[] = [
       "high-availability",
       "monitoring",
       "progress",
+      "verify",
       "sizing",
       "scaling",
       "threat-model",

@@ -34,6 +34,7 @@ export const words: Readonly<Record<string, string>> = {
   "guides/production": "docker compose kubernetes helm systemd deploy container TLS backup upgrade",
   "guides/high-availability": "cluster replicas failover leader load balancer scale",
   "guides/monitoring": "prometheus grafana alerts opentelemetry tracing dashboard",
+  "guides/verify": "verification check compare node index correct audit",
   "guides/sizing": "hardware disk memory CPU requirements mainnet",
   "guides/scaling": "partitions sharding citus billion rows large cluster cost",
   "guides/threat-model": "security audit vulnerabilities attackers",

@@ -1,8 +1,8 @@
 /** Records a network that stands still: the questions, and all that a service and the comparisons ask. */
 import { createDataClient } from "@primary-network/data";
 import { createService } from "@primary-network/service";
-import { compareNetwork } from "../compare/compare-network.ts";
-import type { Comparison } from "../compare/comparison.ts";
+import { type VerifyReport, verify } from "@primary-network/verify";
+import { compareUptimes } from "../compare/compare-uptimes.ts";
 import { networkSource } from "../compare/network-source.ts";
 import type { RealNetwork } from "../network.ts";
 import { collectFacts, type KnownAddresses } from "../questions/collect-facts.ts";
@@ -43,7 +43,7 @@ export async function recordQuestions(network: RealNetwork): Promise<QuestionRec
 /** Indexes the network into an embedded database, compares, and keeps all that was asked of the node for it. */
 export async function recordNetwork(
   network: RealNetwork,
-): Promise<{ readonly record: NetworkRecord; readonly comparison: Comparison }> {
+): Promise<{ readonly record: NetworkRecord; readonly report: IndexReport }> {
   const node = nodeOverHttp(network.nodes[0].url);
   const call = caller(node);
   const recording = new RecordingNode(node);
@@ -55,30 +55,39 @@ export async function recordNetwork(
     evmChainId: String(network.evmChainId),
     now: Math.floor(Date.now() / 1_000),
   };
-  const comparison = await indexAndCompare(described, recording.ask, recording.fetch);
+  const report = await indexAndCompare(described, recording.ask, recording.fetch);
   const indexes: Record<string, readonly IndexedContainer[]> = {};
   for (const path of INDEXES) indexes[path] = await readIndex(call, path);
-  return { record: { network: described, indexes, calls: recording.calls }, comparison };
+  return { record: { network: described, indexes, calls: recording.calls }, report };
 }
+
+/** The report of all comparisons, and a line for each uptime that differs. */
+export type IndexReport = VerifyReport & { readonly uptimes: readonly string[] };
 
 /** Indexes a node that stands still into an embedded database in memory, and compares the two. */
 export async function indexAndCompare(
   network: RecordedNetwork,
   node: Node,
   fetch: (request: Request) => Promise<Response>,
-): Promise<Comparison> {
-  const { genesis, addresses, nodeIds, evmChainId, now } = network;
+): Promise<IndexReport> {
+  const { genesis, addresses, now } = network;
   const source = await networkSource(genesis, { nodeUrl: "http://127.0.0.1", fetch });
   const service = await createService({ networks: { fuji: source }, pollMs: 10, clock: () => now * 1_000 });
   try {
     service.start();
     await service.indexed();
-    const data = createDataClient({
+    const client = {
       baseUrl: "http://127.0.0.1",
       network: "fuji",
-      fetch: (request) => service.fetch(new Request(request)),
+      fetch: (url: string, init: RequestInit) => service.fetch(new Request(url, init)),
+    } as const;
+    const report = await verify({
+      node: { baseUrl: "http://127.0.0.1", fetch },
+      service: client,
+      addresses,
+      clock: () => now * 1_000,
     });
-    return await compareNetwork({ node, data, addresses, nodeIds, evmChainId, now });
+    return { ...report, uptimes: await compareUptimes(node, createDataClient(client)) };
   } finally {
     await service.close();
   }

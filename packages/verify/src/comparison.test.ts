@@ -2,19 +2,21 @@
 import { expect, test } from "vitest";
 import { Comparison } from "./comparison.ts";
 
+const q = { chain: "p-chain", name: "q", ask: "GET /{about}" };
+
 test("values are equal when they have the same members in any order; absent and undefined are the same", () => {
   const comparison = new Comparison();
-  comparison.compare("q", "same", { a: 1, b: [{ c: 2n }] }, { b: [{ c: "2" }], a: 1, d: undefined });
-  comparison.compare("q", "other order of a list", [1, 2], [2, 1]);
-  comparison.compare("q", "other value", { a: 1 }, { a: 2 });
+  comparison.compare(q, "same", { a: 1, b: [{ c: 2n }] }, { b: [{ c: "2" }], a: 1, d: undefined });
+  comparison.compare(q, "other order of a list", [1, 2], [2, 1]);
+  comparison.compare(q, "other value", { a: 1 }, { a: 2 });
   expect(comparison.rows).toMatchObject([{ question: "q", asked: 3, equal: 1 }]);
-  expect(comparison.defects.map(({ about }) => about)).toEqual(["other order of a list", "other value"]);
+  expect(comparison.differences.map(({ about }) => about)).toEqual(["other order of a list", "other value"]);
 });
 
 test("collections are compared by key, on both sides", () => {
   const comparison = new Comparison();
   const entries = (text: string) => [...text].map((key) => [key, key] as const);
-  comparison.compareByKey("q", entries("abc"), entries("bcd"));
+  comparison.compareByKey(q, entries("abc"), entries("bcd"));
   expect(comparison.rows).toMatchObject([{ asked: 4, equal: 2 }]);
-  expect(comparison.defects.map(({ about }) => about)).toEqual(["a", "d"]);
+  expect(comparison.differences.map(({ about }) => about)).toEqual(["a", "d"]);
 });

@@ -1,0 +1,63 @@
+/** The comparison with a node reports nothing on an index that is right. */
+import { createLocalnet, DEFAULT_NOW, type Localnet } from "@primary-network/localnet";
+import { type Progress, type VerifyOptions, type VerifyState, verify } from "@primary-network/verify";
+import { beforeAll, expect, test } from "vitest";
+import { createService, type Service } from "../src/index.ts";
+import { freshDatabase, sourceOf } from "./harness.ts";
+
+let net: Localnet;
+beforeAll(async () => {
+  net = await createLocalnet({
+    weeks: 3,
+    validators: 8,
+    delegators: 20,
+    heliconTime: DEFAULT_NOW - 14 * 86_400,
+  });
+});
+
+const verifying = (service: Service, options: Pick<VerifyOptions, "sample" | "onStep" | "resume"> = {}) =>
+  verify({
+    node: { baseUrl: "http://localnet", fetch: (request) => net.fetch(request) },
+    service: {
+      baseUrl: "http://service",
+      network: "fuji",
+      fetch: (url, init) => service.fetch(new Request(url, init)),
+    },
+    // The local network has aliases for its chains, and no paths with their ids.
+    evmRpcUrls: Object.fromEntries(
+      net.evmChains.map(({ evmChainId, rpcPath }) => [`evm-${evmChainId}`, `http://localnet${rpcPath}`]),
+    ),
+    clock: () => net.now() * 1_000,
+    ...options,
+  });
+
+test("nothing is reported on an index of the local network", async () => {
+  const service = await createService({
+    ...(await freshDatabase()),
+    clock: () => net.now() * 1_000,
+    networks: { fuji: sourceOf(net) },
+  });
+  try {
+    service.start();
+    await service.indexed();
+    const whole = await verifying(service);
+    expect(whole.differences).toEqual([]);
+    expect(whole.equal).toBe(whole.asked);
+    // Without Anvil the local network has no blocks of the C-Chain to show.
+    expect(whole.notCompared).toMatchObject([{ chain: "c-chain", subject: "the whole chain" }]);
+    const states: VerifyState[] = [];
+    const keep = ({ state }: Progress) => void states.push(JSON.parse(JSON.stringify(state)));
+    const sample = await verifying(service, { sample: 16, onStep: keep });
+    expect(sample.differences).toEqual([]);
+    expect(sample.asked).toBeLessThan(whole.asked);
+    // A run that ended after any step goes on to the same report.
+    for (const resume of states.filter((_, index) => index % 4 === 1))
+      expect(await verifying(service, { sample: 16, resume })).toEqual(sample);
+    const resume = states[0] as VerifyState;
+    await expect(verifying(service, { sample: 17, resume })).rejects.toThrow(
+      /another network or other options/,
+    );
+  } finally {
+    await service.close();
+  }
+});

@@ -1,0 +1,90 @@
+/** Addresses and token holders that the blocks show: a bounded choice that depends on the seed alone. */
+
+/** Keeps the items of the smallest hashes, whatever their order and however often each is found. */
+class Choice {
+  readonly #limit: number;
+  readonly #seed: number;
+  readonly #items = new Map<string, number>();
+  #left = 0;
+
+  constructor(limit: number, seed: number, { items, left }: ChoiceData = { items: [], left: 0 }) {
+    this.#limit = limit;
+    this.#seed = seed;
+    this.#left = left;
+    for (const item of items) this.add(item);
+  }
+
+  add(item: string): void {
+    if (this.#items.has(item)) return;
+    this.#items.set(item, hashOf(item, this.#seed));
+    if (this.#items.size < this.#limit * 2) return;
+    this.#trim();
+  }
+
+  #trim(): void {
+    const sorted = [...this.#items].sort(([a, left], [b, right]) => left - right || (a < b ? -1 : 1));
+    for (const [item] of sorted.slice(this.#limit)) {
+      this.#items.delete(item);
+      this.#left++;
+    }
+  }
+
+  get data(): ChoiceData {
+    this.#trim();
+    return { items: [...this.#items.keys()].sort(), left: this.#left };
+  }
+}
+
+interface ChoiceData {
+  readonly items: readonly string[];
+  /** Number of times that an item was left out. */
+  readonly left: number;
+}
+
+/** FNV-1a, begun with the seed. */
+export function hashOf(text: string, seed: number): number {
+  let hash = (0x811c9dc5 ^ seed) >>> 0;
+  for (let index = 0; index < text.length; index++)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193) >>> 0;
+  return hash;
+}
+
+/** As plain data. */
+export interface FoundData {
+  readonly addresses: ChoiceData;
+  readonly holders: ChoiceData;
+}
+
+/** Addresses and holders that the walk over the blocks found. */
+export class Found {
+  readonly #addresses: Choice;
+  readonly #holders: Choice;
+
+  /** @param limit of each kind */
+  constructor(limit: number, seed: number, data?: FoundData) {
+    this.#addresses = new Choice(limit, seed, data?.addresses);
+    this.#holders = new Choice(limit, seed, data?.holders);
+  }
+
+  /** @param address bech32, without a chain in front */
+  addAddress(address: string): void {
+    this.#addresses.add(address);
+  }
+
+  addHolder(chain: string, contract: string, account: string): void {
+    this.#holders.add(`${chain} ${contract} ${account}`);
+  }
+
+  get addresses(): readonly string[] {
+    return this.#addresses.data.items;
+  }
+
+  /** Chain, contract and account, separated by spaces. */
+  get holders(): readonly string[] {
+    return this.#holders.data.items;
+  }
+
+  get data(): FoundData {
+    return { addresses: this.#addresses.data, holders: this.#holders.data };
+  }
+}
