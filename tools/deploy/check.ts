@@ -25,7 +25,7 @@ const { values: options } = parseArgs({
 
 /** Of `systemd-analyze security`, in tenths: 0 is no exposure, 100 a unit without any restriction. */
 const MAX_EXPOSURE = 20;
-const UNITS = ["index", "serve", "migrate"].map((name) => `primary-network-${name}.service`);
+const UNITS = ["index", "serve", "migrate", "verify"].map((name) => `primary-network-${name}.service`);
 
 const env = {
   ...toolEnvironment,

@@ -136,6 +136,17 @@ describe("units", () => {
     expect(User).toBe("primary-network");
     expect(readText("systemd/primary-network.sysusers.conf")).toContain("u primary-network ");
   });
+  test("primary-network-verify runs verify, and leaves its files where the unit may write", async () => {
+    const { ExecStart = "", User, StateDirectory } = unit("primary-network-verify");
+    const [node, main, ...args] = ExecStart.split(" ");
+    expect([node, main]).toEqual(["/usr/bin/node", `/opt/primary-network/${MAIN}`]);
+    expect(await parse(args)).toBe("verify");
+    expect(args.filter((word) => word.startsWith("/")).map((file) => dirname(file))).toEqual([
+      `/var/lib/${StateDirectory}`,
+      `/var/lib/${StateDirectory}`,
+    ]);
+    expect(User).toBe("primary-network");
+  });
   test("listen on ports of their own", async () => {
     const ports = await Promise.all(
       ["serve", "index"].map(

@@ -46,8 +46,8 @@ export interface Compared {
   readonly ids: { readonly C: string; readonly X: string };
   /** Id of AVAX as an asset. */
   readonly assetId: string;
-  /** Unix seconds; balances depend on it where outputs are locked. */
-  readonly now: number;
+  /** The earliest and the latest time that the node's clock may show. */
+  readonly clock: Clock;
   readonly found: Found;
   readonly sums: Sums;
   /** Runs a function for each item, several at once, and returns the results in order. */
@@ -88,3 +88,26 @@ export const ALL = { limit: Number.MAX_SAFE_INTEGER };
 /** The path of a Primary Network chain in the service's requests. */
 export const pathOf = ({ network }: Pick<Compared, "network">, chain: string): string =>
   `GET /v1/networks/${network}/blockchains/${chain}`;
+
+/** Bounds of a clock that a node does not tell, in Unix seconds. */
+export interface Clock {
+  /** Time of the P-Chain: a node's clock is not behind it. A simulated network's may be far behind this machine's. */
+  readonly from: number;
+  /** Time of this machine. */
+  readonly to: number;
+}
+
+/**
+ * The node's time as far as it matters to locks: the first one that fits what the node says.
+ *
+ * @param locks lock times in Unix seconds
+ * @returns the latest time when none fits
+ */
+export function timeThatFits(
+  { from, to }: Clock,
+  locks: readonly number[],
+  fits: (time: number) => boolean,
+): number {
+  const between = locks.filter((lock) => lock > from && lock < to);
+  return [to, from, ...between].find(fits) ?? to;
+}

@@ -17,7 +17,7 @@ export interface VerifyOptions {
   readonly sample?: number;
   /**
    * Chooses the sample: the same seed at the same position chooses the same blocks. From 0 to 2^32 - 1.
-   * @default 1
+   * @default that of the state to resume, else 1
    */
   readonly seed?: number;
   /**

@@ -25,6 +25,7 @@ export interface VerifyState {
   readonly version: 1;
   /** Identity of network and options; a run with others refuses the state. */
   readonly of: string;
+  readonly seed: number;
   readonly position: Heights;
   /** Steps that have a result. */
   readonly done: number;

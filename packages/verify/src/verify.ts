@@ -61,9 +61,14 @@ function checkResume({ version, of }: VerifyState, identity: string): void {
     );
 }
 
-const stateOf = ({ position, comparison, found, sums }: Compared, of: string, done: number): VerifyState => ({
+const stateOf = (
+  { position, comparison, found, sums }: Compared,
+  { of, seed }: Pick<VerifyState, "of" | "seed">,
+  done: number,
+): VerifyState => ({
   version: 1,
   of,
+  seed,
   position,
   done,
   comparison: comparison.data,
@@ -89,7 +94,8 @@ const stateOf = ({ position, comparison, found, sums }: Compared, of: string, do
  */
 export async function verify(options: VerifyOptions): Promise<VerifyReport> {
   checkOptions(options);
-  const { sample, seed = 1, addresses, concurrency = 4, resume, onStep, signal } = options;
+  const { sample, addresses, concurrency = 4, resume, onStep, signal } = options;
+  const seed = options.seed ?? resume?.seed ?? 1;
   const { clock = Date.now } = options;
   const call = callsTo(options.node);
   const data = createDataClient(options.service);
@@ -110,7 +116,10 @@ export async function verify(options: VerifyOptions): Promise<VerifyReport> {
     evmChains: sides.evmChains,
     ids,
     assetId: (await call(P, "platform.getStakingAssetID")).assetID,
-    now: Math.floor(clock() / 1_000),
+    clock: {
+      from: Date.parse((await call(P, "platform.getTimestamp", {})).timestamp) / 1_000,
+      to: Math.floor(clock() / 1_000),
+    },
     found: new Found(sample ?? MOST_FOUND, seed, resume?.found),
     sums: {
       pBurned: BigInt(resume?.sums.pBurned ?? 0),
@@ -128,7 +137,7 @@ export async function verify(options: VerifyOptions): Promise<VerifyReport> {
       if (++done <= (resume?.done ?? 0)) continue;
       signal?.throwIfAborted();
       await runStep(compared, sides, step);
-      const state = stateOf(compared, identity, done);
+      const state = stateOf(compared, { of: identity, seed }, done);
       const { asked, different } = reportOf(state.comparison, position, seed);
       await onStep?.({ step: titleOf(step), done, steps: before + steps.length, asked, different, state });
     }

@@ -25,7 +25,12 @@ export function createVerifyCommand(out: Output): Command {
         .argParser(parseWhole),
     )
     .option("--all", "compare everything", false)
-    .addOption(new Option("--seed <number>", "chooses the sample").default(1).argParser(parseWhole))
+    .addOption(
+      new Option(
+        "--seed <number>",
+        "chooses the sample (default: the number of the day, so that each day compares other blocks)",
+      ).argParser(parseWhole),
+    )
     .option(
       "--chains <names...>",
       "chains, such as p-chain or evm-43114 (default: all that the service indexes)",

@@ -13,12 +13,14 @@ export interface VerifyFlags extends DeploymentFlags, JsonFlag {
   readonly nodeUrl: string;
   readonly sample: number;
   readonly all: boolean;
-  readonly seed: number;
+  readonly seed?: number;
   readonly chains?: readonly string[];
   readonly concurrency: number;
   readonly state?: string;
   readonly metrics?: string;
 }
+
+const DAY_MS = 86_400_000;
 
 /** Differences that are printed; JSON has all. */
 const SHOWN = 50;
@@ -86,8 +88,10 @@ function describe({
  * @throws CliError with the code 2 when nothing could be compared
  */
 export async function runVerify(flags: VerifyFlags, { print, tell }: Output): Promise<number> {
-  const { nodeUrl, sample, all, seed, chains, concurrency, state: file, metrics, json = false } = flags;
+  const { nodeUrl, sample, all, chains, concurrency, state: file, metrics, json = false } = flags;
   const resume = await readState(file);
+  // A run that goes on after midnight keeps its sample.
+  const seed = flags.seed ?? resume?.seed ?? Math.floor(Date.now() / DAY_MS);
   let report: VerifyReport;
   try {
     const { options, network } = await openDeployment(flags);

@@ -2,7 +2,7 @@
 import { decodeHex, encodeCb58, formatAddress, parseAddress } from "@primary-network/codec";
 import { decodeUtxo, type Utxo } from "@primary-network/codec/p";
 import type { PChainUtxo } from "@primary-network/data";
-import { ALL, type Compared, P, PRIMARY, pathOf } from "../compared.ts";
+import { ALL, type Compared, P, PRIMARY, pathOf, timeThatFits } from "../compared.ts";
 import type { Call } from "../node-calls.ts";
 
 const MAX_PAGE = 1_024;
@@ -82,7 +82,7 @@ const byKey = (outputs: readonly UtxoFields[]) => outputs.map((output) => [outpu
 
 /** @param address bech32, without a chain in front */
 export async function comparePAddress(compared: Compared, address: string): Promise<void> {
-  const { call, data, comparison, ids, assetId: avax, now } = compared;
+  const { call, data, comparison, ids, assetId: avax, clock } = compared;
   const { hrp } = parseAddress(address);
   const ask = { path: P, method: "platform.getUTXOs", address: `P-${address}` };
   const read = async (sourceChain?: string) =>
@@ -118,14 +118,17 @@ export async function comparePAddress(compared: Compared, address: string): Prom
   const said = await call(P, "platform.getBalance", { addresses: [`P-${address}`] });
   const { balance, unlocked, lockedStakeable, lockedNotStakeable } = said;
   const partly = own.filter((output) => !isWhole(output));
+  const all = [...from(PRIMARY), ...partly].filter(({ assetId }) => assetId === avax);
+  const locks = own.flatMap((output) => [Number(output.locktime), Number(output.stakeableLocktime)]);
+  const now = timeThatFits(clock, locks, (time) => {
+    const sums = balanceOf(all, time);
+    return sums.unlocked === unlocked && sums.lockedStakeable === lockedStakeable;
+  });
   comparison.compare(
     question("balances of the P-Chain"),
     address,
     { balance, unlocked, lockedStakeable, lockedNotStakeable },
-    balanceOf(
-      [...from(PRIMARY), ...partly].filter(({ assetId }) => assetId === avax),
-      now,
-    ),
+    balanceOf(all, now),
   );
   const stake = await call(P, "platform.getStake", { addresses: [`P-${address}`] });
   const staked = sum(ours.filter((utxo) => utxo.staked).map(listed));

@@ -2,7 +2,7 @@
 import { decodeHex, encodeCb58, formatAddress, parseAddress } from "@primary-network/codec";
 import { decodeUtxo } from "@primary-network/codec/x";
 import type { XOrCChainUtxo } from "@primary-network/data";
-import { ALL, type Compared, PRIMARY, pathOf, X } from "../compared.ts";
+import { ALL, type Compared, PRIMARY, pathOf, timeThatFits, X } from "../compared.ts";
 import type { Said } from "../node-calls.ts";
 import { readUtxos } from "./utxos.ts";
 
@@ -63,24 +63,34 @@ async function compareBalances(
   address: string,
   outputs: readonly XOrCChainUtxo[],
 ): Promise<void> {
-  const { call, comparison, assetId: avax, now } = compared;
+  const { call, comparison, assetId: avax, clock } = compared;
   const { balances } = await call(X, "avm.getAllBalances", { address: `X-${address}` });
-  const sums = new Map<string, bigint>();
-  for (const { asset, utxoType, locktime, threshold, addresses } of outputs) {
-    if (utxoType !== "transfer" || asset.type !== "secp256k1") continue;
-    if (Number(locktime) > now || threshold > 1 || addresses.length > 1) continue;
-    sums.set(asset.assetId, (sums.get(asset.assetId) ?? 0n) + BigInt(asset.amount));
-  }
+  const said = new Map(
+    (balances ?? []).map(({ asset, balance }: Said) => [asset === "AVAX" ? avax : asset, String(balance)]),
+  );
+  const sumsAt = (now: number) => {
+    const sums = new Map<string, bigint>();
+    for (const { asset, utxoType, locktime, threshold, addresses } of outputs) {
+      if (utxoType !== "transfer" || asset.type !== "secp256k1") continue;
+      if (Number(locktime) > now || threshold > 1 || addresses.length > 1) continue;
+      sums.set(asset.assetId, (sums.get(asset.assetId) ?? 0n) + BigInt(asset.amount));
+    }
+    return sums;
+  };
+  const locks = outputs.map(({ locktime }) => Number(locktime));
+  const now = timeThatFits(clock, locks, (time) => {
+    const sums = sumsAt(time);
+    return (
+      sums.size === said.size && [...sums].every(([asset, amount]) => said.get(asset) === String(amount))
+    );
+  });
   comparison.compareByKey(
     {
       chain: "x-chain",
       name: "balances of the X-Chain, by address and asset",
       ask: `${pathOf(compared, "x-chain")}/utxos?addresses=${address}`,
     },
-    (balances ?? []).map(({ asset, balance }: Said) => [
-      `${address} ${asset === "AVAX" ? avax : asset}`,
-      String(balance),
-    ]),
-    [...sums].map(([asset, amount]) => [`${address} ${asset}`, String(amount)]),
+    [...said].map(([asset, balance]) => [`${address} ${asset}`, balance]),
+    [...sumsAt(now)].map(([asset, amount]) => [`${address} ${asset}`, String(amount)]),
   );
 }
