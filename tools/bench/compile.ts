@@ -15,6 +15,7 @@ const PROGRAMS = {
   load: "service/load-process.ts",
   node: "service/node-process.ts",
   serve: "service/serve-process.ts",
+  snapshot: "service/snapshot-process.ts",
 } as const;
 
 export type Program = keyof typeof PROGRAMS;

@@ -40,6 +40,7 @@ const rows: Readonly<Record<string, () => Promise<Row>>> = {
   "service-pages": () => import("./rows/service-pages.ts"),
   "staker-pages": () => import("./rows/staker-pages.ts"),
   "evm-pages": () => import("./rows/evm-pages.ts"),
+  snapshots: () => import("./rows/snapshots.ts"),
   webhooks: () => import("./rows/webhooks.ts"),
 };
 

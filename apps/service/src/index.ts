@@ -68,11 +68,11 @@ export {
   lockDataDir,
 } from "./store/node/data-dir-lock.ts";
 export { DataDirUnusableError } from "./store/node/data-dir-unusable.ts";
+export { HalfRestoredError } from "./store/schema/half-restored-error.ts";
 export {
   DatabaseLayoutError,
   isPreRelease,
   type MigrationPlan,
   type MigrationProgress,
 } from "./store/schema/migration-plan.ts";
-export { HalfRestoredError } from "./store/schema/restoring.ts";
 export type { DatabaseSsl, PoolOptions, PoolsOptions } from "./store/session/pool-options.ts";

@@ -38,6 +38,24 @@ export interface Indexed {
   readonly peakRss: number;
 }
 
+/** The index to move, and the empty database to move it into. */
+export interface MoveOrder {
+  readonly from: DatabaseLocation;
+  readonly to: DatabaseLocation;
+  /** Folder of the snapshot, which is made. */
+  readonly folder: string;
+  readonly networkId?: number | undefined;
+  /** Base64; undefined for an index of EVM chains alone. */
+  readonly genesis?: string | undefined;
+}
+
+export interface Moved {
+  readonly createMs: number;
+  readonly restoreMs: number;
+  /** Bytes of the snapshot's files. */
+  readonly bytes: number;
+}
+
 /** Requests at a steady rate, or with a fixed number in flight. */
 export type LoadOrder = { readonly urls: readonly string[]; readonly seconds: number } & (
   | { readonly perSecond: number }
