@@ -200,6 +200,7 @@ export class EvmPair {
   }
 
   async close(): Promise<void> {
+    for (const { execution } of this.chains) execution.end();
     await Promise.all(this.#running.map((running) => running.close()));
   }
 }

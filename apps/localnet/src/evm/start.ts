@@ -2,7 +2,7 @@
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { decodeUnsignedMessage, messageId } from "@primary-network/codec/warp";
 import type { State } from "../chains/p/state.ts";
-import { BASE_FEE, BLOCK_GAS_LIMIT } from "./chain/chain.ts";
+import { BASE_FEE } from "./chain/chain.ts";
 import { infoOf } from "./chain/info.ts";
 import { EvmRpcError } from "./chain/node.ts";
 import { evmChainSpecs } from "./chain/specs.ts";
@@ -74,13 +74,13 @@ export async function startEvmChains(
   };
   try {
     const binary = findAnvil();
-    const start: StartNode = async ({ evmChainId, genesisTime }) => {
+    const start: StartNode = async ({ evmChainId, genesisTime, gasLimit }) => {
       const anvil = await startAnvil(binary, {
         evmChainId,
         timestamp: genesisTime,
         mnemonic: DEVELOPMENT_MNEMONIC,
         baseFee: BASE_FEE,
-        gasLimit: Number(BLOCK_GAS_LIMIT),
+        gasLimit: Number(gasLimit),
       });
       const { end, ...link } = createNodeLink(anvil.url);
       const close = async () => {

@@ -16,6 +16,7 @@ import type { Proposal, ProposedBlock } from "../p/proposer.ts";
 import { ensure } from "../rule-error.ts";
 import { atomicGasOf, C_BASE_FEE, executeC } from "./execute.ts";
 import { NO_UNCLES, readCGenesis } from "./genesis.ts";
+import { type Execution, heliconFields, Settlement } from "./settlement.ts";
 import type { CState } from "./state.ts";
 import { EMPTY_ROOT } from "./trie.ts";
 
@@ -73,6 +74,7 @@ export class CChain {
   readonly state: CState;
   readonly blocks: BlockLog<AcceptedCBlock>;
   readonly #pChain: Chain;
+  readonly #settlement = new Settlement();
   /** Accepted transactions by the hexadecimal digits of their ids. */
   readonly #txs = new Map<string, AcceptedAtomicTx>();
   /** Height of the node's C-Chain block with the same transactions: a different one where EVM transactions make blocks too. */
@@ -92,11 +94,17 @@ export class CChain {
     const neighbours = memory.neighbours(chainId);
     this.state = { networkId, chainId, avaxAssetId, accounts, neighbours, timestamp };
     this.#accept(block, [], { proposer: undefined, pChainHeight: 0n });
+    this.#settlement.addSynchronous(block, this.#execution(0n));
   }
 
   /** A transaction of an accepted block. */
   txById(txId: Uint8Array): AcceptedAtomicTx | undefined {
     return this.#txs.get(bytesToHex(txId));
+  }
+
+  /** The result of a block of atomic transactions only, which have no receipts. */
+  #execution(gas: bigint): Execution {
+    return { stateRoot: this.state.accounts.root, receipts: [], logsBloom: fixedFields.logsBloom, gas };
   }
 
   #accept(block: Block, txs: readonly SignedAtomicTx[], proposal: Proposal): AcceptedCBlock {
@@ -133,17 +141,22 @@ export class CChain {
     if (txs.length === 0) return undefined;
     const extData = encodeAtomicTxs(txs);
     const { last } = this.blocks;
+    const timeMilliseconds = BigInt(time) * 1_000n;
+    const isHelicon = time >= this.#pChain.state.heliconTime;
     const block: Block = {
       ...fixedFields,
       parentId: last.blockId,
       stateRoot: state.accounts.root,
       number: last.height + 1n,
       timestamp: BigInt(time),
-      timeMilliseconds: BigInt(time) * 1_000n,
+      timeMilliseconds,
       extDataHash: hashExtData(extData),
       extDataGasUsed: gas,
       extData,
+      ...(isHelicon && { ...heliconFields, gasUsed: gas, ...this.#settlement.next(timeMilliseconds) }),
     };
+    if (isHelicon) this.#settlement.add(block, this.#execution(gas));
+    else this.#settlement.addSynchronous(block, this.#execution(gas));
     return this.#accept(block, txs, this.#pChain.proposal("C", block.number));
   }
 }

@@ -2,8 +2,8 @@
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 import { type Block, encodeRlp } from "@primary-network/codec/c";
-import { CAccounts, EMPTY_ACCOUNT, integerBytes } from "./state.ts";
-import { EMPTY_ROOT, triePath, trieRoot } from "./trie.ts";
+import { CAccounts, EMPTY_ACCOUNT } from "./state.ts";
+import { EMPTY_ROOT, integerBytes, triePath, trieRoot } from "./trie.ts";
 
 /** Values derived from the JSON. */
 export interface BuiltCGenesis {

@@ -3,7 +3,7 @@ import { keccak_256 } from "@noble/hashes/sha3.js";
 import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 import { encodeRlp } from "@primary-network/codec/c";
 import type { Neighbour } from "../memory/shared-memory.ts";
-import { EMPTY_ROOT, triePath, trieRoot } from "./trie.ts";
+import { EMPTY_ROOT, integerBytes, triePath, trieRoot } from "./trie.ts";
 
 /** An account of the EVM. */
 export interface CAccount {
@@ -38,13 +38,6 @@ export const EMPTY_ACCOUNT: CAccount = {
   codeHash: keccak_256(NOTHING),
   storageRoot: EMPTY_ROOT,
 };
-
-/** An integer in RLP: without leading zeros, and empty for 0. */
-export function integerBytes(value: bigint): Uint8Array {
-  if (value === 0n) return NOTHING;
-  const digits = value.toString(16);
-  return hexToBytes(digits.padStart(digits.length + (digits.length % 2), "0"));
-}
 
 /** A field that other EVM chains do not have: whether the account holds other assets, which none does here. */
 const encodeAccount = ({ nonce, balance, storageRoot, codeHash }: CAccount): Uint8Array =>

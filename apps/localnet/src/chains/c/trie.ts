@@ -1,8 +1,9 @@
-/** The root of an EVM chain's state: a Merkle trie over accounts, hashed like the C-Chain's nodes do. */
+/** Roots of an EVM chain: a Merkle trie over accounts or the items of a list, hashed like the C-Chain's nodes do. */
 import { keccak_256 } from "@noble/hashes/sha3.js";
+import { hexToBytes } from "@noble/hashes/utils.js";
 import { encodeRlp, type RlpValue } from "@primary-network/codec/c";
 
-/** An entry with its path: one number below 16 for each half byte of its hashed key. */
+/** An entry with its path: one number below 16 for each half byte of its key. */
 interface Entry {
   readonly path: readonly number[];
   readonly value: Uint8Array;
@@ -58,6 +59,24 @@ function nodeOf(entries: readonly Entry[], depth: number): RlpValue {
 /** The path of a key. */
 export function triePath(key: Uint8Array): number[] {
   return [...keccak_256(key)].flatMap((byte) => [byte >> 4, byte & 15]);
+}
+
+/** The root over the items of a list by their positions, as of a block's transactions or receipts. */
+export function listRoot(items: readonly Uint8Array[]): Uint8Array {
+  return trieRoot(
+    items.map((value, index) => ({
+      // No position's encoding begins with another one's, so that no value is at a branch here either.
+      path: [...encodeRlp(integerBytes(BigInt(index)))].flatMap((byte) => [byte >> 4, byte & 15]),
+      value,
+    })),
+  );
+}
+
+/** An integer in RLP: without leading zeros, and empty for 0. */
+export function integerBytes(value: bigint): Uint8Array {
+  if (value === 0n) return NOTHING;
+  const digits = value.toString(16);
+  return hexToBytes(digits.padStart(digits.length + (digits.length % 2), "0"));
 }
 
 /** The root over entries with different paths. */

@@ -1,4 +1,5 @@
 /** The C-Chain's blocks in the node's form, built from Anvil's: with atomic transactions, and the resulting hash. */
+import type { JsonObject, JsonValue } from "@primary-network/codec";
 import {
   type Block,
   blockId as cBlockId,
@@ -7,10 +8,14 @@ import {
   type SignedAtomicTx,
 } from "@primary-network/codec/c";
 import { type AcceptedCBlock, fixedFields } from "../../chains/c/chain.ts";
+import { atomicGasOf } from "../../chains/c/execute.ts";
+import { heliconFields, Settlement } from "../../chains/c/settlement.ts";
 import { BlockLog } from "../../chains/p/block-log.ts";
 import type { Proposal } from "../../chains/p/proposer.ts";
 import type { Network } from "../../network/network.ts";
 import { quantity, toBytes, toHex } from "../contracts/hex.ts";
+import { rawReceipts } from "../rpc/raw-receipts.ts";
+import { Charges } from "./charges.ts";
 import type { EvmNode, LoggedCall } from "./node.ts";
 
 /** The fields read from Anvil's form of a block. */
@@ -24,7 +29,14 @@ interface AnvilBlock {
   readonly gasUsed: string;
   readonly timestamp: string;
   readonly baseFeePerGas: string;
-  readonly transactions: readonly string[];
+  readonly transactions: readonly { readonly hash: string; readonly gas: string }[];
+}
+
+/** A block of Anvil, with its transactions as bytes and its receipts. */
+interface Read {
+  readonly anvil: AnvilBlock;
+  readonly rawTxs: readonly Uint8Array[];
+  readonly receipts: JsonValue;
 }
 
 /** Every 32-byte hash in a JSON text, of any type. */
@@ -33,9 +45,17 @@ const NOTHING = new Uint8Array();
 /** Blocks that are requested at once. */
 const AT_ONCE = 512;
 
+const resultOf = ({ stateRoot, logsBloom }: AnvilBlock) => ({
+  stateRoot: toBytes(stateRoot),
+  logsBloom: toBytes(logsBloom),
+});
+
 /** The blocks from the genesis on, with their hashes in the node's form and in Anvil's. */
 export class CBlocks {
   readonly blocks: BlockLog<AcceptedCBlock>;
+  /** What transactions paid for since Helicon. */
+  readonly charges = new Charges();
+  readonly #settlement = new Settlement();
   readonly #node: EvmNode;
   readonly #network: () => Network;
   /** Numbers of Anvil's blocks that hold the atomic blocks of the ledger, from its height 1 on. */
@@ -76,51 +96,51 @@ export class CBlocks {
     const from = this.blocks.list.length;
     const numbers = Array.from({ length: upTo - from + 1 }, (_, index) => from + index);
     const found = await this.#node.askAll(
-      numbers.map((number) => ["eth_getBlockByNumber", [quantity(number), false]]),
+      numbers.map((number) => ["eth_getBlockByNumber", [quantity(number), true]]),
     );
     const read = found as unknown as readonly AnvilBlock[]; // Anvil's own form of blocks that it has
     const raw = await this.#node.askAll(
       read.flatMap(({ transactions }) =>
-        transactions.map((hash): LoggedCall => ["eth_getRawTransactionByHash", [hash]]),
+        transactions.map(({ hash }): LoggedCall => ["eth_getRawTransactionByHash", [hash]]),
       ),
     );
+    const receipts = await this.#node.askAll(
+      numbers.map((number): LoggedCall => ["eth_getBlockReceipts", [quantity(number)]]),
+    );
     let used = 0;
-    for (const anvil of read) {
-      const txs = raw.slice(used, used + anvil.transactions.length).map((tx) => toBytes(String(tx)));
-      used += txs.length;
-      this.#add(anvil, txs);
+    for (const [index, anvil] of read.entries()) {
+      const rawTxs = raw.slice(used, used + anvil.transactions.length).map((tx) => toBytes(String(tx)));
+      used += rawTxs.length;
+      this.#add({ anvil, rawTxs, receipts: receipts[index] ?? [] });
     }
   }
 
-  #add(anvil: AnvilBlock, rawTxs: readonly Uint8Array[]): void {
+  #add(read: Read): void {
     const ledger = this.#network().cChain.blocks.list;
     const number = this.blocks.list.length;
-    const accepted = number === 0 ? ledger[0] : this.#accepted(number, anvil, rawTxs, ledger);
+    const accepted = number === 0 ? ledger[0] : this.#accepted(number, read, ledger);
     if (accepted === undefined) throw new TypeError("the C-Chain has no genesis block");
+    if (number === 0)
+      this.#settlement.addSynchronous(accepted.block, { ...resultOf(read.anvil), receipts: [], gas: 0n });
     const hash = toHex(accepted.blockId);
     this.blocks.accept(accepted);
-    this.#toNode.set(anvil.hash, hash);
-    this.#toAnvil.set(hash, anvil.hash);
+    this.#toNode.set(read.anvil.hash, hash);
+    this.#toAnvil.set(hash, read.anvil.hash);
   }
 
-  #accepted(
-    number: number,
-    anvil: AnvilBlock,
-    rawTxs: readonly Uint8Array[],
-    ledger: readonly AcceptedCBlock[],
-  ): AcceptedCBlock {
+  #accepted(number: number, read: Read, ledger: readonly AcceptedCBlock[]): AcceptedCBlock {
+    const { anvil, rawTxs } = read;
     const height = this.#atomicAt.lastIndexOf(number) + 1;
     const atomic = height > 0 ? ledger[height] : undefined;
     const txs: readonly SignedAtomicTx[] = atomic?.txs ?? [];
     const extData = atomic?.block.extData ?? NOTHING;
     const timestamp = Number(anvil.timestamp);
-    const block: Block = {
+    const block = this.#decided(read, {
       ...fixedFields,
+      ...resultOf(anvil),
       parentId: this.blocks.last.blockId,
-      stateRoot: toBytes(anvil.stateRoot),
       txRoot: toBytes(anvil.transactionsRoot),
       receiptRoot: toBytes(anvil.receiptsRoot),
-      logsBloom: toBytes(anvil.logsBloom),
       number: BigInt(number),
       gasLimit: BigInt(anvil.gasLimit),
       gasUsed: BigInt(anvil.gasUsed),
@@ -128,10 +148,10 @@ export class CBlocks {
       timeMilliseconds: BigInt(timestamp) * 1_000n,
       baseFee: BigInt(anvil.baseFeePerGas),
       extDataHash: hashExtData(extData),
-      extDataGasUsed: atomic?.block.extDataGasUsed ?? 0n,
+      extDataGasUsed: txs.reduce((sum, { unsignedTx }) => sum + atomicGasOf(unsignedTx), 0n),
       txs: [...rawTxs],
       extData,
-    };
+    });
     const { proposer, pChainHeight } = atomic ?? this.#proposal(timestamp);
     return {
       height: BigInt(number),
@@ -143,6 +163,40 @@ export class CBlocks {
       proposer,
       pChainHeight,
     };
+  }
+
+  /** A block with the header of its time, given with the results of its own execution. */
+  #decided(
+    { anvil, receipts }: Read,
+    block: Block & { timeMilliseconds: bigint; extDataGasUsed: bigint },
+  ): Block {
+    const { timestamp, timeMilliseconds, extDataGasUsed } = block;
+    const result = resultOf(anvil);
+    if (timestamp < BigInt(this.#network().settings.heliconTime)) {
+      this.#settlement.addSynchronous(block, { ...result, receipts: [], gas: 0n });
+      return block;
+    }
+    const charged = this.charges.add(receipts, anvil.transactions);
+    const sumOf = (amounts: readonly string[]) =>
+      amounts.reduce((sum, amount) => sum + BigInt(amount), extDataGasUsed);
+    const decided = {
+      ...block,
+      ...heliconFields,
+      // The most that the block may use; receipts have what it was charged.
+      gasUsed: sumOf(anvil.transactions.map(({ gas }) => gas)),
+      ...this.#settlement.next(timeMilliseconds),
+    };
+    this.#settlement.add(decided, {
+      ...result,
+      receipts: rawReceipts(charged).map(toBytes),
+      gas: sumOf(charged.map((receipt) => String((receipt as JsonObject).gasUsed))),
+    });
+    return decided;
+  }
+
+  /** Height of the last block that a block settles. */
+  settledBy(height: number): number {
+    return this.#settlement.settledBy(height);
   }
 
   /** The proposer of the P-Chain's last block before that time, so that the result does not depend on when it is read. */
@@ -159,6 +213,7 @@ export class CBlocks {
 
   /** Drops the blocks beyond a number, since Anvil was reverted. Their atomic transactions remain accepted. */
   rewind(number: number): void {
+    this.#settlement.rewind(number + 1);
     for (const { blockId } of this.blocks.rewind(number + 1)) {
       const hash = toHex(blockId);
       this.#toNode.delete(this.#toAnvil.get(hash) ?? "");

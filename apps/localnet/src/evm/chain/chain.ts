@@ -13,6 +13,8 @@ import {
   verifiedCode,
   WARP_ADDRESS,
 } from "../contracts/warp-precompile.ts";
+import { payCharges } from "./charges.ts";
+import { Execution } from "./execution.ts";
 import type { EvmNode, LoggedCall } from "./node.ts";
 
 /** The identity of a chain. */
@@ -30,6 +32,10 @@ export interface EvmChainSpec {
   readonly from: number;
   /** Unix seconds of its genesis. */
   readonly genesisTime: number;
+  /** Unix seconds from which transactions pay for half of their limit at least (ACP-194); L1s never do. */
+  readonly heliconTime: number;
+  /** Most gas of a block. */
+  readonly gasLimit: bigint;
   /** wei by 20-byte address. */
   readonly balances: readonly { readonly address: Uint8Array; readonly balance: bigint }[];
 }
@@ -37,7 +43,7 @@ export interface EvmChainSpec {
 /** wei: the price of gas, which never changes here. */
 export const BASE_FEE = C_BASE_FEE;
 
-/** Most gas of a block. */
+/** Most gas of a block without Helicon. */
 export const BLOCK_GAS_LIMIT = 15_000_000n;
 
 /** The miner of these chains: the address without a key that burns fees. */
@@ -63,7 +69,9 @@ export interface Call {
 
 /** Called on the events of a chain. */
 export interface EvmListener {
-  /** A block was made. */
+  /** A block was accepted. */
+  accepted(number: number): void;
+  /** A block was executed. */
   block(number: number): void;
   /** A transaction was taken into the pool. */
   pending(hash: string): void;
@@ -84,6 +92,8 @@ const GAS = 400_000n;
 export class EvmChain {
   readonly spec: EvmChainSpec;
   readonly node: EvmNode;
+  /** Which blocks count as executed. */
+  readonly execution: Execution = new Execution(() => this.#height);
   /** The listeners for blocks and transactions. */
   readonly listeners = new Set<EvmListener>();
   readonly #verify: Verify;
@@ -188,12 +198,19 @@ export class EvmChain {
     this.#time = Math.max(this.#time, Math.floor(time));
     await this.node.act("evm_mine", this.#time);
     this.#height += 1;
+    if (this.#time >= this.spec.heliconTime) await payCharges(this.node, this.#height);
     await this.node.act("anvil_setNextBlockBaseFeePerGas", quantity(BASE_FEE));
     if (this.#verifiedSet) {
       await this.node.act("anvil_setCode", VERIFIED_ADDRESS, "0x");
       this.#verifiedSet = false;
     }
-    for (const listener of this.listeners) listener.block(this.#height);
+    for (const listener of this.listeners) listener.accepted(this.#height);
+    if (!this.execution.isHeld) this.executed([this.#height]);
+  }
+
+  /** Tells the listeners that blocks were executed. */
+  executed(numbers: readonly number[]): void {
+    for (const number of numbers) for (const listener of this.listeners) listener.block(number);
   }
 
   async #verified(hash: JsonValue): Promise<Uint8Array | undefined> {
@@ -208,16 +225,17 @@ export class EvmChain {
     return messages.length > 0 ? verifiedCode(toBytes(tx.from), messages) : undefined;
   }
 
-  /** The unsigned Warp messages that contracts sent since the last call, in order. */
+  /** The unsigned Warp messages that contracts sent in the blocks executed since the last call, in order. */
   async newlySent(): Promise<Uint8Array[]> {
-    if (this.#searched >= this.#height) return [];
+    const { executed } = this.execution;
+    if (this.#searched >= executed) return [];
     const logs = await this.node.ask("eth_getLogs", {
       fromBlock: quantity(this.#searched + 1),
-      toBlock: quantity(this.#height),
+      toBlock: quantity(executed),
       address: WARP_ADDRESS,
       topics: [SEND_TOPIC],
     });
-    this.#searched = this.#height;
+    this.#searched = executed;
     // A log's data is one value of type bytes: its offset, its length, and its content.
     return (logs as unknown as readonly { readonly data: string }[]).map(({ data }) => {
       const bytes = toBytes(data);
@@ -249,5 +267,6 @@ export class EvmChain {
     this.#time = time;
     this.#height = number;
     this.#searched = 0;
+    this.execution.rewound();
   }
 }

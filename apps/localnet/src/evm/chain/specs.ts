@@ -3,10 +3,12 @@ import { bytesToHex } from "@noble/hashes/utils.js";
 import { encodeCb58 } from "@primary-network/codec";
 import type { CreateChainTx } from "@primary-network/codec/p";
 import { equalBytes } from "../../chains/byte-order.ts";
+import { HELICON_GAS_LIMIT } from "../../chains/c/gas-clock.ts";
+import { UNSCHEDULED } from "../../chains/upgrades.ts";
 import { nameId } from "../../genesis/genesis.ts";
 import type { Network } from "../../network/network.ts";
 import { toBytes } from "../contracts/hex.ts";
-import type { EvmChainSpec } from "./chain.ts";
+import { BLOCK_GAS_LIMIT, type EvmChainSpec } from "./chain.ts";
 
 /** The fields read from an EVM chain's genesis data on the P-Chain. */
 interface EvmGenesis {
@@ -38,6 +40,7 @@ const idsOf = ({ chainId, tx }: { readonly chainId: Uint8Array; readonly tx: Cre
 export function evmChainSpecs({
   chain,
   genesis,
+  settings,
 }: Network): readonly [EvmChainSpec, EvmChainSpec] | undefined {
   const { state } = chain;
   const c = state.blockchains.get(bytesToHex(genesis.cChainId));
@@ -57,6 +60,8 @@ export function evmChainSpecs({
     alias: "C",
     token: { ...token, name: "Avalanche", symbol: "AVAX" },
     from: ofC.genesisTime,
+    heliconTime: settings.heliconTime,
+    gasLimit: settings.heliconTime < UNSCHEDULED ? HELICON_GAS_LIMIT : BLOCK_GAS_LIMIT,
   };
   const l1Spec: EvmChainSpec = {
     ...fromGenesis(l1.tx),
@@ -65,6 +70,8 @@ export function evmChainSpecs({
     alias: encodeCb58(l1.chainId),
     token: { ...token, name: "Lima", symbol: "LIMA" },
     from: chain.blocks.at(created)?.timestamp ?? 0,
+    heliconTime: UNSCHEDULED,
+    gasLimit: BLOCK_GAS_LIMIT,
   };
   return [cSpec, l1Spec];
 }

@@ -82,7 +82,7 @@ test.each<[call: object, message: string | undefined]>([
   [{ to: TO, gas: "0x1" }, undefined],
   [{ to: TO, data: "0x0001", gas: "0x5208" }, "gas required exceeds allowance (21000)"],
 ])("eth_estimateGas estimates %j", async (call, message) => {
-  const outcome = verifyEstimate({ ...call }, balanceOf).then(
+  const outcome = verifyEstimate({ ...call }, balanceOf, 15_000_000n).then(
     () => undefined,
     (error: unknown) => error,
   );

@@ -1,7 +1,7 @@
 /** Checks that a node makes on `eth_call` and `eth_estimateGas` before any code runs. */
 import type { JsonObject, JsonValue } from "@primary-network/codec";
 import * as Address from "ox/Address";
-import { BASE_FEE, BLOCK_GAS_LIMIT } from "../chain/chain.ts";
+import { BASE_FEE } from "../chain/chain.ts";
 import { EvmRpcError } from "../chain/node.ts";
 import { toBytes, toHex } from "../contracts/hex.ts";
 import { intrinsicGas, MAX_INIT_CODE } from "../contracts/intrinsic-gas.ts";
@@ -121,12 +121,17 @@ export async function verifyCall(given: JsonObject, balanceOf: BalanceOf): Promi
 /**
  * Checks a call whose gas is to be estimated.
  *
+ * @param gasLimit most gas of a block
  * @throws EvmRpcError with the node's text
  */
-export async function verifyEstimate(given: JsonObject, balanceOf: BalanceOf): Promise<void> {
+export async function verifyEstimate(
+  given: JsonObject,
+  balanceOf: BalanceOf,
+  gasLimit: bigint,
+): Promise<void> {
   const call = readCall(given);
   if (call === undefined) return;
-  let gas = call.gas !== undefined && call.gas >= LEAST_GAS ? call.gas : BLOCK_GAS_LIMIT;
+  let gas = call.gas !== undefined && call.gas >= LEAST_GAS ? call.gas : gasLimit;
   if (call.feeCap > 0n) {
     // The sender's balance limits the gas; something must be left after the value, even if the value is 0.
     const balance = await balanceOf(call.from);

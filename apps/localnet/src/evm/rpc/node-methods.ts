@@ -70,7 +70,7 @@ const FIXED_RESULTS: { readonly [method: string]: (chain: EvmChain) => JsonValue
   // A node has it only with `internal-account` in its `eth-apis`; wallets and libraries call it first.
   eth_accounts: () => [],
   eth_baseFee: () => quantity(BASE_FEE),
-  eth_blockNumber: ({ height }) => quantity(height),
+  eth_blockNumber: ({ execution }) => quantity(execution.executed),
   eth_chainId: ({ spec }) => quantity(spec.evmChainId),
   eth_coinbase: () => `0x01${"00".repeat(19)}`,
   eth_gasPrice: () => quantity(BASE_FEE + TIP),

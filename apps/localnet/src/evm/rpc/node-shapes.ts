@@ -1,5 +1,6 @@
 /** Converts Anvil's results to a node's form: the node's fields and no others. */
 import type { JsonObject, JsonValue } from "@primary-network/codec";
+import type { Block } from "@primary-network/codec/c";
 import { type AcceptedCBlock, MIN_DELAY_EXCESS } from "../../chains/c/chain.ts";
 import { quantity, toHex } from "../contracts/hex.ts";
 
@@ -73,6 +74,21 @@ function receipt(value: JsonValue): JsonValue {
 
 const tx = (value: JsonValue): JsonValue => (isObject(value) ? only(value, TX) : value);
 
+/** Fields that Helicon added to the C-Chain's header; their names in JSON are the same. */
+const HELICON = [
+  "targetExponent",
+  "minPriceExponent",
+  "settledHeight",
+  "settledGasUnix",
+  "settledGasNumerator",
+  "settledExcess",
+] as const;
+
+const heliconNumbers = (block: Block): JsonObject =>
+  Object.fromEntries(
+    HELICON.flatMap((name) => (block[name] === undefined ? [] : [[name, quantity(block[name])]])),
+  );
+
 /** Header fields that a node has besides Anvil's, and on the C-Chain instead of them. */
 function addedFields(anvil: JsonObject, c: AcceptedCBlock | undefined): JsonObject {
   const added = {
@@ -90,6 +106,10 @@ function addedFields(anvil: JsonObject, c: AcceptedCBlock | undefined): JsonObje
     extDataHash: toHex(block.extDataHash),
     extraData: toHex(block.extraData),
     gasLimit: quantity(block.gasLimit),
+    gasUsed: quantity(block.gasUsed),
+    logsBloom: toHex(block.logsBloom),
+    receiptsRoot: toHex(block.receiptRoot),
+    ...heliconNumbers(block),
     hash: toHex(blockId),
     miner: toHex(block.coinbase),
     mixHash: toHex(block.mixDigest),
@@ -113,6 +133,7 @@ const HEADER = [
   "hash",
   "logsBloom",
   "minDelayExcess",
+  "minPriceExponent",
   "miner",
   "mixHash",
   "nonce",
@@ -120,31 +141,40 @@ const HEADER = [
   "parentBeaconBlockRoot",
   "parentHash",
   "receiptsRoot",
+  "settledExcess",
+  "settledGasNumerator",
+  "settledGasUnix",
+  "settledHeight",
   "sha3Uncles",
   "stateRoot",
+  "targetExponent",
   "timestamp",
   "timestampMilliseconds",
   "transactionsRoot",
 ];
 
+/** Each block after the genesis has a difficulty of 1. Since Helicon a node counts them no longer. */
+const difficultyUpTo = ({ number = "0x0" }: JsonObject, c: AcceptedCBlock | undefined): JsonValue =>
+  c?.block.settledHeight === undefined ? number : "0x0";
+
 /** A block's header, as `eth_getHeaderByNumber` gives it. */
 export function header(value: JsonValue, c: AcceptedCBlock | undefined): JsonValue {
   if (!isObject(value)) return value;
-  // Each block after the genesis has a difficulty of 1.
-  const { number: totalDifficulty = "0x0" } = value;
-  return { ...only({ ...value, ...addedFields(value, c) }, HEADER), totalDifficulty };
+  return {
+    ...only({ ...value, ...addedFields(value, c) }, HEADER),
+    totalDifficulty: difficultyUpTo(value, c),
+  };
 }
 
 /** A whole block. */
 export function block(value: JsonValue, c: AcceptedCBlock | undefined): JsonValue {
   if (!isObject(value)) return value;
-  const { transactions = [], uncles = [], number = "0x0", size = "0x0" } = value;
+  const { transactions = [], uncles = [], size = "0x0" } = value;
   return {
     ...only({ ...value, ...addedFields(value, c) }, HEADER),
     ...(c && { blockExtraData: toHex(c.block.extData) }),
     size: c ? quantity(c.bytes.length) : size,
-    // Each block after the genesis has a difficulty of 1.
-    totalDifficulty: number,
+    totalDifficulty: difficultyUpTo(value, c),
     transactions: eachOf(transactions, tx),
     uncles,
   };

@@ -12,7 +12,7 @@ const objects = (value: JsonValue | undefined): readonly JsonObject[] =>
 const number = (value: JsonValue | undefined): Uint8Array => bigEndian(BigInt(String(value)));
 const bytes = (value: JsonValue | undefined): Uint8Array => toBytes(String(value));
 
-function rawReceipt(receipt: JsonObject): JsonValue {
+function rawReceipt(receipt: JsonObject): string {
   const logs: readonly RlpValue[] = objects(receipt.logs).map(({ address, topics, data }) => [
     bytes(address),
     Array.isArray(topics) ? topics.map(bytes) : [],
@@ -25,4 +25,4 @@ function rawReceipt(receipt: JsonObject): JsonValue {
 }
 
 /** The bytes of each receipt of a block, in hexadecimal; none for an unknown block. */
-export const rawReceipts = (receipts: JsonValue): JsonValue => objects(receipts).map(rawReceipt);
+export const rawReceipts = (receipts: JsonValue): string[] => objects(receipts).map(rawReceipt);

@@ -1,6 +1,6 @@
 /** Translates Anvil's refusals of a transaction into the refusals of a node's transaction pool. */
 import * as Address from "ox/Address";
-import { BASE_FEE, BLOCK_GAS_LIMIT, type EvmChain } from "../chain/chain.ts";
+import { BASE_FEE, type EvmChain } from "../chain/chain.ts";
 import { EvmRpcError } from "../chain/node.ts";
 import { toBytes, toHex } from "../contracts/hex.ts";
 import { intrinsicGas, MAX_INIT_CODE } from "../contracts/intrinsic-gas.ts";
@@ -9,6 +9,8 @@ import { NoTransactionError, readSent, type SentTransaction } from "./sent-trans
 /** Values that a message may contain besides the transaction's. */
 interface Refused {
   readonly tx: SentTransaction;
+  /** Most gas of a block. */
+  readonly gasLimit: bigint;
   /** Checksummed address of the sender. */
   readonly from: string;
   /** Reads a quantity from Anvil at the last block. */
@@ -23,8 +25,8 @@ const TEXTS: { readonly [anvil: string]: (refused: Refused) => string | Promise<
   },
   "intrinsic gas too low": ({ tx, from }) =>
     `intrinsic gas too low: address ${from} tx gas (${tx.gas}), minimum needed ${intrinsicGas(tx)}`,
-  "intrinsic gas too high -- tx.gas_limit > env.block.gas_limit": ({ tx }) =>
-    `exceeds block gas limit: tx gas (${tx.gas}) > current max gas (${BLOCK_GAS_LIMIT})`,
+  "intrinsic gas too high -- tx.gas_limit > env.block.gas_limit": ({ tx, gasLimit }) =>
+    `exceeds block gas limit: tx gas (${tx.gas}) > current max gas (${gasLimit})`,
   "invalid chain id for signer": () => "invalid sender",
   // The gas price never changes here, so the minimum of a block is the minimum of the pool.
   "max fee per gas less than block base fee": ({ tx, from }) =>
@@ -55,6 +57,7 @@ export async function sendRefusal(error: EvmRpcError, raw: string, chain: EvmCha
   if (text === undefined) return refusal(error.message);
   const refused: Refused = {
     tx,
+    gasLimit: chain.spec.gasLimit,
     from: Address.checksum(toHex(tx.from)),
     latest: async (method) => BigInt(String(await chain.node.ask(method, toHex(tx.from), "latest"))),
   };

@@ -20,6 +20,7 @@ import { mostArgumentsOf, nodeMethodOf } from "./node-methods.ts";
 import { block, header, shaped, withStorageKeys } from "./node-shapes.ts";
 import { rawReceipts } from "./raw-receipts.ts";
 import { type EvmCall, MAX_BATCH } from "./requests.ts";
+import { withCharges } from "./with-charges.ts";
 import { sendRefusal } from "./send-refusal.ts";
 
 /** The environment of the server. */
@@ -161,18 +162,22 @@ export class EvmServer {
         value,
         keys.map(({ shown }) => shown),
       );
+    const charged =
+      this.#cBlocks === undefined ? value : withCharges(method, params, value, this.#cBlocks.charges);
     if (byHeader) return header(value, this.#cBlockOf(value));
     if (/^eth_getBlockBy(Number|Hash)$/.test(method)) return block(value, this.#cBlockOf(value));
     if (method === "eth_getRawTransactionByHash") return value ?? "0x";
-    if (method === "debug_getRawReceipts") return rawReceipts(value);
-    return shaped(method, value);
+    if (method === "debug_getRawReceipts") return rawReceipts(charged);
+    return shaped(method, charged);
   }
 
   /** Anvil checks fewer fields of a call than a node, and estimates a transfer without checking the sender's balance. */
   async #verifyCall(method: string, [call, at = "latest"]: readonly JsonValue[]): Promise<void> {
     if (typeof call !== "object" || call === null || Array.isArray(call)) return;
-    const verify = method === "eth_call" ? verifyCall : verifyEstimate;
-    await verify(call, async (address) => BigInt(String(await this.#ask("eth_getBalance", [address, at]))));
+    const balanceOf = async (address: string) =>
+      BigInt(String(await this.#ask("eth_getBalance", [address, at])));
+    if (method === "eth_call") await verifyCall(call, balanceOf);
+    else await verifyEstimate(call, balanceOf, this.chain.spec.gasLimit);
   }
 
   /** Anvil returns an empty trace for an unknown transaction. */
