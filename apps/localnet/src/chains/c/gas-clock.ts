@@ -23,10 +23,15 @@ export function chargedGas(used: bigint, limit: bigint): bigint {
   return used > least ? used : least;
 }
 
+/** The clock at a time. A millisecond is a whole number of its units. */
+export const gasTimeOf = (milliseconds: bigint): GasTime => ({
+  unix: milliseconds / 1_000n,
+  numerator: (milliseconds % 1_000n) * (GAS_RATE / 1_000n),
+});
+
 /** The end of a block's execution: it begins when the block exists and the block before it has been executed. */
 export function executionEnd(before: GasTime, milliseconds: bigint, gas: bigint): GasTime {
-  // A millisecond is a whole number of the clock's units.
-  const begin = { unix: milliseconds / 1_000n, numerator: (milliseconds % 1_000n) * (GAS_RATE / 1_000n) };
+  const begin = gasTimeOf(milliseconds);
   const { unix, numerator } = isLater(begin, before) ? begin : before;
   const sum = numerator + gas;
   return { unix: unix + sum / GAS_RATE, numerator: sum % GAS_RATE };
@@ -38,7 +43,5 @@ function isLater(left: GasTime, right: GasTime): boolean {
 
 /** Returns true if a block of an instant settles an execution that ended then. */
 export function isSettledAt(ended: GasTime, milliseconds: bigint): boolean {
-  const until = milliseconds - BigInt(SETTLING) * 1_000n;
-  const numerator = (until % 1_000n) * (GAS_RATE / 1_000n);
-  return !isLater(ended, { unix: until / 1_000n, numerator });
+  return !isLater(ended, gasTimeOf(milliseconds - BigInt(SETTLING) * 1_000n));
 }

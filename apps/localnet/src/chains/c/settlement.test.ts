@@ -36,6 +36,7 @@ const blocks = containers.map(({ bytes }) => {
   const raw = decodeHex(bytes);
   return decodeBlock(decodeContainer(raw)?.blockBytes ?? raw);
 });
+const heliconBlocks = blocks.filter(({ settledHeight }) => settledHeight !== undefined);
 // The recorder asks for each block with and without its transactions.
 const full = lines.flatMap(({ method, params, said }) =>
   method === "eth_getBlockByNumber" && params?.[1] === true && said?.result
@@ -72,7 +73,7 @@ test("every field about results, and the hash, equal the recorded node's", () =>
   let compared = 0;
   // The index has no genesis block; nothing reads its results.
   const [first = expect.unreachable()] = blocks;
-  settlement.addSynchronous({ ...first, timestamp: 0n }, executionOf(first));
+  settlement.addSynchronous({ ...first, timeMilliseconds: 0n }, executionOf(first));
   for (const block of blocks) {
     if (block.settledHeight === undefined) {
       settlement.addSynchronous(block, executionOf(block));
@@ -89,12 +90,13 @@ test("every field about results, and the hash, equal the recorded node's", () =>
     settlement.add(block, executionOf(block));
     compared += 1;
   }
-  expect(compared).toBe(containers.length - 1);
+  expect(compared).toBe(heliconBlocks.length);
+  expect(compared).toBeGreaterThan(25);
   expect(settlement.settledBy(blocks.length)).toBeGreaterThan(10);
 });
 
 test("a header's gas is the sum of the limits, and each receipt's the charge", () => {
-  for (const block of blocks.slice(1)) {
+  for (const block of heliconBlocks) {
     const { transactions } =
       full.find(({ number }) => BigInt(number) === block.number) ?? expect.unreachable();
     const atomic = blockAtomicTxs(block).reduce((sum, { unsignedTx }) => sum + atomicGasOf(unsignedTx), 0n);

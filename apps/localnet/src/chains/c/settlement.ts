@@ -1,6 +1,6 @@
 /** Settlement of executed blocks by later ones: from it follow a header's fields about results since Helicon (ACP-194). */
 import type { Block } from "@primary-network/codec/c";
-import { executionEnd, type GasTime, HELICON_GAS_LIMIT, isSettledAt } from "./gas-clock.ts";
+import { executionEnd, type GasTime, gasTimeOf, HELICON_GAS_LIMIT, isSettledAt } from "./gas-clock.ts";
 import { EMPTY_ROOT, listRoot } from "./trie.ts";
 
 /** The result of a block's execution. */
@@ -61,9 +61,9 @@ export class Settlement {
     return this.#blocks[height]?.settled ?? height;
   }
 
-  /** Adds a block from before Helicon, which is settled at once. */
-  addSynchronous({ timestamp }: Block, execution: Execution): void {
-    const ended = { unix: timestamp, numerator: 0n };
+  /** Adds a block from before Helicon, which is executed at its time and settled at once. */
+  addSynchronous({ timestamp, timeMilliseconds }: Block, execution: Execution): void {
+    const ended = gasTimeOf(timeMilliseconds ?? timestamp * 1_000n);
     this.#blocks.push({ ...execution, ended, settled: this.#blocks.length });
   }
 

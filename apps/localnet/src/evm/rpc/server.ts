@@ -13,6 +13,7 @@ import {
   verifyPercentiles,
   wrongArgument,
 } from "./arguments.ts";
+import { BlockRules } from "./block-rules.ts";
 import { verifyCall, verifyEstimate } from "./call-rules.ts";
 import { developmentOf, readMethodOf } from "./methods.ts";
 import { asNode } from "./node-error.ts";
@@ -20,8 +21,8 @@ import { mostArgumentsOf, nodeMethodOf } from "./node-methods.ts";
 import { block, header, shaped, withStorageKeys } from "./node-shapes.ts";
 import { rawReceipts } from "./raw-receipts.ts";
 import { type EvmCall, MAX_BATCH } from "./requests.ts";
-import { withCharges } from "./with-charges.ts";
 import { sendRefusal } from "./send-refusal.ts";
+import { withCharges } from "./with-charges.ts";
 
 /** The environment of the server. */
 export interface EvmWorld {
@@ -71,12 +72,19 @@ export class EvmServer {
   readonly chain: EvmChain;
   readonly #world: EvmWorld;
   readonly #cBlocks: CBlocks | undefined;
+  readonly #rules: BlockRules | undefined;
 
   /** @param cBlocks the C-Chain's blocks in the node's form, when the chain is the C-Chain */
   constructor(chain: EvmChain, world: EvmWorld, cBlocks?: CBlocks) {
     this.chain = chain;
     this.#world = world;
     this.#cBlocks = cBlocks;
+    this.#rules = cBlocks && new BlockRules(chain, cBlocks);
+  }
+
+  /** The rules since Helicon, when they apply. */
+  get #helicon(): BlockRules | undefined {
+    return this.#rules?.apply ? this.#rules : undefined;
   }
 
   /** Runs every due event before anything is read. */
@@ -143,15 +151,31 @@ export class EvmServer {
     const keys =
       method === "eth_getProof" && Array.isArray(given[1]) ? given[1].map((key) => readStorageKey(key)) : [];
     if (keys.length > 0) params[1] = keys.map(({ slot }) => slot);
+    await this.#cBlocks?.fill(this.chain.height);
+    const helicon = this.#helicon;
+    if (reads.block !== undefined && helicon && this.chain.execution.isHeld) params[reads.block] ??= "latest";
     if (reads.block !== undefined && params[reads.block] !== undefined) {
-      if (reads.beyond === null && this.#isBeyond(params[reads.block])) return null;
+      if (
+        (reads.beyond === null || (helicon && /^eth_get(Block|Header)ByNumber$/.test(method))) &&
+        this.#isBeyond(params[reads.block])
+      )
+        return null;
       params[reads.block] = this.#blockOf(params[reads.block] ?? null, method, reads.block);
     }
     if (method === "debug_traceBlockByNumber" && Number(params[0]) === 0)
       throw new EvmRpcError({ code: SERVER_ERROR, message: "genesis is not traceable" });
     await this.#verifyTraced(method, params[0] ?? null);
+    await helicon?.awaitExecution(method, params, reads.block);
     if (method === "eth_call" || method === "eth_estimateGas") await this.#verifyCall(method, params);
     if (/^eth_(getLogs|newFilter)$/.test(method)) params[0] = this.#filterOf(params[0] ?? null);
+    if (helicon && method === "eth_getLogs") {
+      const filter = helicon.executedLogs(params[0] ?? null);
+      if (filter === undefined) return [];
+      params[0] = filter;
+    }
+    // Anvil's filters know nothing of a block that is not executed, so they wait for all of them.
+    if (helicon && /^eth_getFilter/.test(method) && this.chain.execution.executed < this.chain.height)
+      return [];
     const byHeader = /^eth_getHeaderBy(Number|Hash)$/.exec(method)?.[1];
     const asked = method === "debug_getRawReceipts" ? "eth_getBlockReceipts" : method;
     const value = byHeader
@@ -213,27 +237,25 @@ export class EvmServer {
     return this.#cBlocks?.blocks.list[Number(value.number)];
   }
 
-  /** A block argument in Anvil's terms: every block is final at once, and none is beyond the last. */
+  /** A block argument in Anvil's terms: none is beyond the last, and before Helicon every block is final at once. */
   #blockOf(value: JsonValue, method: string, index: number): JsonValue {
     if (typeof value === "object" && value !== null && !Array.isArray(value)) {
       const { blockNumber } = value;
       return blockNumber === undefined ? value : { blockNumber: this.#blockOf(blockNumber, method, index) };
     }
-    if (value === "finalized" || value === "safe" || value === "accepted") return "latest";
+    if (value === "finalized" || value === "safe") return this.#helicon?.tag("settled") ?? "latest";
+    if (value === "accepted") return "latest";
     // Pending transactions count for nonces; there is never a pending block.
-    if (value === "pending") return method === "eth_getTransactionCount" ? value : "latest";
+    if (value === "pending")
+      return method === "eth_getTransactionCount" ? value : (this.#helicon?.tag("latest") ?? "latest");
+    if (value === "latest") return this.#helicon?.tag("latest") ?? value;
     // Where only a number or a tag is allowed, the node reads a JSON number like text.
     if (typeof value === "number" && method !== "eth_getBlockReceipts" && index === 0)
       verifyNumber(String(value), index);
-    if (
-      typeof value !== "string" ||
-      value === "latest" ||
-      value === "earliest" ||
-      value.length === HASH_LENGTH
-    )
-      return value;
+    if (typeof value !== "string" || value === "earliest" || value.length === HASH_LENGTH) return value;
     verifyNumber(value, index);
     if (this.#isBeyond(value)) {
+      if (this.#helicon) throw this.#helicon.unknown(Number(value));
       const { height } = this.chain;
       const message =
         method === "eth_feeHistory"
@@ -258,7 +280,7 @@ export class EvmServer {
       ["from", fromBlock],
       ["to", toBlock],
     ] as const)
-      if (typeof at === "string" && Number(at) > height)
+      if (typeof at === "string" && Number(at) > height && !this.#helicon)
         throw new EvmRpcError({
           code: SERVER_ERROR,
           message: `requested ${name} block ${Number(at)} after last accepted block ${height}`,
@@ -269,7 +291,9 @@ export class EvmServer {
     if (begin !== undefined && end !== undefined && begin > end)
       throw new EvmRpcError({
         code: SERVER_ERROR,
-        message: `begin block ${begin} is greater than end block ${end}`,
+        message: this.#helicon
+          ? "invalid block range params"
+          : `begin block ${begin} is greater than end block ${end}`,
       });
     return {
       ...value,

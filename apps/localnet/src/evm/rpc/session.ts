@@ -22,7 +22,8 @@ export interface EvmSession {
 type Subscription =
   | { readonly kind: "newHeads" }
   | { readonly kind: "logs"; readonly filter: JsonObject }
-  | { readonly kind: "newPendingTransactions"; readonly full: boolean };
+  | { readonly kind: "newPendingTransactions"; readonly full: boolean }
+  | { readonly kind: "newAcceptedTransactions"; readonly full: boolean };
 
 /** Most subscriptions of one connection. */
 const MAX_SUBSCRIPTIONS = 1_000;
@@ -37,7 +38,8 @@ function readSubscription([name, argument]: readonly JsonValue[]): Subscription 
   if (typeof name !== "string")
     throw new EvmRpcError({ code: INVALID_PARAMS, message: "missing value for required argument 0" });
   if (name === "newHeads") return { kind: "newHeads" };
-  if (name === "newPendingTransactions") return { kind: "newPendingTransactions", full: argument === true };
+  if (name === "newPendingTransactions" || name === "newAcceptedTransactions")
+    return { kind: name, full: argument === true };
   if (name !== "logs")
     throw new EvmRpcError({ code: METHOD_NOT_FOUND, message: `no "${name}" subscription in eth namespace` });
   const { address, topics } = isObject(argument) ? argument : {};
@@ -116,6 +118,17 @@ class Session implements EvmSession, EvmListener {
     return [...this.#subscriptions].filter(
       (entry): entry is [string, Extract<Subscription, { kind: K }>] => entry[1].kind === kind,
     );
+  }
+
+  accepted(number: number): void {
+    void this.#inOrder(async () => {
+      for (const [id, { full }] of this.#of("newAcceptedTransactions")) {
+        const call = { method: "eth_getBlockByNumber", params: [quantity(number), full] };
+        const block = await this.#server.call(call, this.#caller);
+        const transactions = isObject(block) ? block.transactions : undefined;
+        for (const tx of Array.isArray(transactions) ? transactions : []) this.#tell(id, tx);
+      }
+    });
   }
 
   block(number: number): void {
