@@ -192,6 +192,7 @@ export async function createLocalnet(options: LocalnetOptions = {}): Promise<Loc
       timeline,
       saver,
       faults,
+      execution: () => chains?.execution,
       token: controlToken,
     }),
     controlToken,

@@ -22,6 +22,7 @@ export interface VerifyReport {
 
 /** Everything that a run which was ended needs to go on, as plain JSON. */
 export interface VerifyState {
+  /** Form of the state. */
   readonly version: 1;
   /** Identity of network and options; a run with others refuses the state. */
   readonly of: string;

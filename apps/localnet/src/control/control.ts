@@ -1,8 +1,10 @@
-/** The control API: moves time, makes blocks, pays, saves and restores the world, scripts faults. It requires the token. */
+/** The control API: moves time, makes blocks, pays, saves and restores the world, scripts faults, holds back execution. */
 import type { Context } from "hono";
 import * as v from "valibot";
+import type { HeldExecution } from "../evm/chain/held-execution.ts";
 import { readBytes } from "../rpc/body.ts";
 import { createGuardedApp, MAX_BODY, missing, readObject } from "./control-app.ts";
+import { addExecutionRoutes } from "./execution-routes.ts";
 import { addFaultRoutes } from "./fault-routes.ts";
 import type { Faults } from "./faults.ts";
 import { pay, payment } from "./funds.ts";
@@ -15,6 +17,8 @@ export interface ControlOptions {
   readonly timeline: Timeline;
   readonly saver: Saver;
   readonly faults: Faults;
+  /** Of the C-Chain; undefined while it executes blocks when it accepts them. */
+  readonly execution: () => HeldExecution | undefined;
   readonly token: string;
 }
 
@@ -34,12 +38,13 @@ const blockCount = members({ count: v.optional(integer(1, MAX_BLOCKS), 1) });
 /**
  * Builds the control API.
  *
- * @example createControl({ timeline, saver, faults, token })(new Request("http://control/clock", { headers }))
+ * @example createControl({ timeline, saver, faults, execution, token })(new Request("http://control/clock", { headers }))
  */
 export function createControl({
   timeline,
   saver,
   faults,
+  execution,
   token,
 }: ControlOptions): (request: Request) => Promise<Response> {
   const { clock } = timeline;
@@ -111,6 +116,7 @@ export function createControl({
   );
 
   addFaultRoutes(app, faults);
+  addExecutionRoutes(app, execution);
 
   return async (request) => app.fetch(request);
 }

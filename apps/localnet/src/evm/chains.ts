@@ -3,6 +3,7 @@ import { encodeCb58 } from "@primary-network/codec";
 import type { Network } from "../network/network.ts";
 import type { CBlocks } from "./chain/c-blocks.ts";
 import type { EvmChain } from "./chain/chain.ts";
+import { type HeldExecution, heldExecutionOf } from "./chain/held-execution.ts";
 import { type EvmChainInfo, infoOf } from "./chain/info.ts";
 import { EvmDownError } from "./chain/node.ts";
 import { toHex } from "./contracts/hex.ts";
@@ -90,6 +91,14 @@ export class EvmChains {
         return [...names].map((name) => [name, server] as const);
       }),
     );
+  }
+
+  /** Control over the C-Chain's execution; undefined before Helicon. */
+  get execution(): HeldExecution | undefined {
+    const { chains, cBlocks } = this.#pair;
+    return cBlocks.blocks.list.at(-1)?.block.settledHeight === undefined
+      ? undefined
+      : heldExecutionOf(chains[0]);
   }
 
   /** Returns true if one of these chains has a name: its alias or cb58 id. */

@@ -201,6 +201,7 @@ export class EvmPair {
 
   async close(): Promise<void> {
     for (const { execution } of this.chains) execution.end();
+    for (const { execution } of this.chains) execution.end();
     await Promise.all(this.#running.map((running) => running.close()));
   }
 }

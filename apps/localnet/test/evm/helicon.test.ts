@@ -102,3 +102,53 @@ it("settles a block by the first one that is five seconds younger than its execu
   const { receiptsRoot } = third;
   expect(receiptsRoot).not.toBe(second.receiptsRoot);
 });
+
+it("holds execution back: an accepted block is pending, and what needs its results waits", async () => {
+  const { reader, writer } = clientsOf(served, served.c);
+  const { localnet } = served;
+  const headers = { authorization: `Bearer ${localnet.controlToken}` };
+  const control = async (path: string, method = "POST") =>
+    (await localnet.controlFetch(new Request(`http://control/execution${path}`, { method, headers }))).json();
+  const accepted = Number(await eth("eth_blockNumber"));
+  expect(await control("/hold")).toEqual({ held: true, accepted, executed: accepted });
+  const before = await reader.getBalance({ address: to });
+  const raw = await writer.signTransaction(
+    await writer.prepareTransactionRequest({ to, value: 5n, gas: 21_000n, type: "legacy" }),
+  );
+  const hash = await eth("eth_sendRawTransaction", raw);
+  const next = toHex(accepted + 1);
+  expect(await control("", "GET")).toEqual({ held: true, accepted: accepted + 1, executed: accepted });
+
+  expect(await eth("eth_blockNumber")).toBe(toHex(accepted));
+  expect((await eth("eth_getBlockByNumber", "latest", false)).number).toBe(toHex(accepted));
+  const pending = await eth("eth_getBlockByNumber", "pending", false);
+  expect(pending).toMatchObject({ number: next, hash: null, miner: null, nonce: null });
+  const { error } = await ask(localnet, served.c, "eth_getBalance", to, "pending");
+  expect(error).toEqual({ code: -32_000, message: "state not available for pending block" });
+  expect((await eth("eth_getBlockByNumber", next, false)).transactions).toEqual([hash]);
+  expect(await eth("eth_getBlockByNumber", toHex(accepted + 2), false)).toBeNull();
+  expect(await reader.getBalance({ address: to })).toBe(before);
+
+  const done: string[] = [];
+  const noted = async (method: string, ...params: unknown[]) => {
+    const result = await eth(method, ...params);
+    done.push(method);
+    return result;
+  };
+  const waiting = Promise.all([
+    noted("eth_getTransactionReceipt", hash),
+    noted("eth_getBlockReceipts", next),
+    noted("eth_getBalance", to, next),
+  ]);
+  // Other requests are not held up by those that wait.
+  expect(await eth("eth_blockNumber")).toBe(toHex(accepted));
+  expect(await eth("eth_getTransactionReceipt", `0x${"12".repeat(32)}`)).toBeNull();
+  expect(done).toEqual([]);
+  expect(await control("/execute")).toMatchObject({ executed: accepted + 1 });
+  const [receipt, receipts, balance] = await waiting;
+  expect(receipt).toMatchObject({ blockNumber: next, status: "0x1" });
+  expect(receipts).toEqual([receipt]);
+  expect(BigInt(balance)).toBe(before + 5n);
+  expect((await eth("eth_getBlockByNumber", "latest", false)).number).toBe(next);
+  expect(await control("/release")).toEqual({ held: false, accepted: accepted + 1, executed: accepted + 1 });
+});

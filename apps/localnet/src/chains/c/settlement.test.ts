@@ -4,8 +4,8 @@ import { decodeContainer, decodeHex, type JsonValue } from "@primary-network/cod
 import { type Block, blockAtomicTxs, blockId, decodeBlock } from "@primary-network/codec/c";
 import { expect, test } from "vitest";
 import { readFixtureLines } from "../../../../../fixtures/fixture.ts";
+import { rawReceipts } from "../../evm/chain/raw-receipts.ts";
 import { toBytes } from "../../evm/contracts/hex.ts";
-import { rawReceipts } from "../../evm/rpc/raw-receipts.ts";
 import { atomicGasOf, C_BASE_FEE } from "./execute.ts";
 import { chargedGas } from "./gas-clock.ts";
 import { heliconFields, Settlement } from "./settlement.ts";

@@ -14,9 +14,9 @@ import { BlockLog } from "../../chains/p/block-log.ts";
 import type { Proposal } from "../../chains/p/proposer.ts";
 import type { Network } from "../../network/network.ts";
 import { quantity, toBytes, toHex } from "../contracts/hex.ts";
-import { rawReceipts } from "../rpc/raw-receipts.ts";
 import { Charges } from "./charges.ts";
 import type { EvmNode, LoggedCall } from "./node.ts";
+import { rawReceipts } from "./raw-receipts.ts";
 
 /** The fields read from Anvil's form of a block. */
 interface AnvilBlock {

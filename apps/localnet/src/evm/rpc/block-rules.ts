@@ -53,6 +53,17 @@ export class BlockRules {
     return execution.isHeld ? quantity(execution.executed) : "latest";
   }
 
+  /**
+   * The number of the block accepted last, whose state does not exist yet. Nonces count the pending transactions.
+   *
+   * @throws EvmRpcError where a state is asked for
+   */
+  pending(method: string): JsonValue {
+    if (method === "eth_getTransactionCount") return "pending";
+    if (OF_ACCEPTED.has(method)) return quantity(this.#chain.height);
+    throw new EvmRpcError({ code: -32_000, message: "state not available for pending block" });
+  }
+
   /** The node's error for a block that was not accepted yet. */
   unknown(number: number): EvmRpcError {
     return new EvmRpcError({

@@ -166,6 +166,10 @@ export function header(value: JsonValue, c: AcceptedCBlock | undefined): JsonVal
   };
 }
 
+/** A block as the tag `pending` shows it: without what identifies it. */
+export const asPending = (value: JsonValue, isPending: boolean): JsonValue =>
+  isPending && isObject(value) ? { ...value, hash: null, miner: null, nonce: null } : value;
+
 /** A whole block. */
 export function block(value: JsonValue, c: AcceptedCBlock | undefined): JsonValue {
   if (!isObject(value)) return value;

@@ -4,6 +4,7 @@ import type { AcceptedCBlock } from "../../chains/c/chain.ts";
 import type { CBlocks } from "../chain/c-blocks.ts";
 import type { EvmChain } from "../chain/chain.ts";
 import { EvmRpcError } from "../chain/node.ts";
+import { rawReceipts } from "../chain/raw-receipts.ts";
 import {
   readStorageKey,
   verifyBytes,
@@ -18,8 +19,7 @@ import { verifyCall, verifyEstimate } from "./call-rules.ts";
 import { developmentOf, readMethodOf } from "./methods.ts";
 import { asNode } from "./node-error.ts";
 import { mostArgumentsOf, nodeMethodOf } from "./node-methods.ts";
-import { block, header, shaped, withStorageKeys } from "./node-shapes.ts";
-import { rawReceipts } from "./raw-receipts.ts";
+import { asPending, block, header, shaped, withStorageKeys } from "./node-shapes.ts";
 import { type EvmCall, MAX_BATCH } from "./requests.ts";
 import { sendRefusal } from "./send-refusal.ts";
 import { withCharges } from "./with-charges.ts";
@@ -188,8 +188,10 @@ export class EvmServer {
       );
     const charged =
       this.#cBlocks === undefined ? value : withCharges(method, params, value, this.#cBlocks.charges);
-    if (byHeader) return header(value, this.#cBlockOf(value));
-    if (/^eth_getBlockBy(Number|Hash)$/.test(method)) return block(value, this.#cBlockOf(value));
+    const isPending = helicon !== undefined && given[0] === "pending";
+    if (byHeader) return asPending(header(value, this.#cBlockOf(value)), isPending);
+    if (/^eth_getBlockBy(Number|Hash)$/.test(method))
+      return asPending(block(value, this.#cBlockOf(value)), isPending);
     if (method === "eth_getRawTransactionByHash") return value ?? "0x";
     if (method === "debug_getRawReceipts") return rawReceipts(charged);
     return shaped(method, charged);
@@ -245,9 +247,9 @@ export class EvmServer {
     }
     if (value === "finalized" || value === "safe") return this.#helicon?.tag("settled") ?? "latest";
     if (value === "accepted") return "latest";
-    // Pending transactions count for nonces; there is never a pending block.
+    // Pending transactions count for nonces; before Helicon there is never a pending block.
     if (value === "pending")
-      return method === "eth_getTransactionCount" ? value : (this.#helicon?.tag("latest") ?? "latest");
+      return this.#helicon?.pending(method) ?? (method === "eth_getTransactionCount" ? value : "latest");
     if (value === "latest") return this.#helicon?.tag("latest") ?? value;
     // Where only a number or a tag is allowed, the node reads a JSON number like text.
     if (typeof value === "number" && method !== "eth_getBlockReceipts" && index === 0)

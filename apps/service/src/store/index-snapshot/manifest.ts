@@ -75,7 +75,7 @@ const matching =
   (value, path) =>
     typeof value === "string" && pattern.test(value) ? value : fail(path, rule);
 
-const text = matching(/^[^]+$/, "must be a text");
+const text = matching(/[\s\S]/, "must be a text");
 const sha256 = matching(/^[0-9a-f]{64}$/, "must be a SHA-256 in hex");
 const id = matching(/^0x[0-9a-f]{64}$/, "must be an id in hex with 0x");
 const identifier = matching(/^[a-z][a-z0-9_]*$/, "must be a name in lower case");

@@ -37,7 +37,7 @@ const INDEX_MEMORY = "256MB";
 /**
  * Checks that a snapshot fits this program.
  *
- * @param known the networks that the database is for; those of the snapshot must be among them
+ * @param known the networks that the database is for, among them the snapshot's
  * @throws IndexSnapshotError when it is of another layout or network
  */
 export function checkManifest(
