@@ -227,6 +227,7 @@ export const tasks: readonly Task[] = [
       "monitoring",
       "progress",
       "verify",
+      "snapshots",
       "sizing",
       "scaling",
       "threat-model",

@@ -35,6 +35,7 @@ export const words: Readonly<Record<string, string>> = {
   "guides/high-availability": "cluster replicas failover leader load balancer scale",
   "guides/monitoring": "prometheus grafana alerts opentelemetry tracing dashboard",
   "guides/verify": "verification check compare node index correct audit",
+  "guides/snapshots": "backup copy dump restore move bootstrap fast start migrate index",
   "guides/sizing": "hardware disk memory CPU requirements mainnet",
   "guides/scaling": "partitions sharding citus billion rows large cluster cost",
   "guides/threat-model": "security audit vulnerabilities attackers",
