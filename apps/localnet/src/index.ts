@@ -192,7 +192,7 @@ export async function createLocalnet(options: LocalnetOptions = {}): Promise<Loc
       timeline,
       saver,
       faults,
-      execution: () => chains?.execution,
+      execution: chains,
       token: controlToken,
     }),
     controlToken,

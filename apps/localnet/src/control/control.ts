@@ -1,10 +1,12 @@
-/** The control API: moves time, makes blocks, pays, saves and restores the world, scripts faults, holds back execution. */
+/**
+ * The control API: moves time, makes blocks, pays, saves and restores the world, scripts faults, holds back execution. It
+ * requires the token.
+ */
 import type { Context } from "hono";
 import * as v from "valibot";
-import type { HeldExecution } from "../evm/chain/held-execution.ts";
 import { readBytes } from "../rpc/body.ts";
 import { createGuardedApp, MAX_BODY, missing, readObject } from "./control-app.ts";
-import { addExecutionRoutes } from "./execution-routes.ts";
+import { addExecutionRoutes, type ExecutionControl } from "./execution-routes.ts";
 import { addFaultRoutes } from "./fault-routes.ts";
 import type { Faults } from "./faults.ts";
 import { pay, payment } from "./funds.ts";
@@ -17,8 +19,8 @@ export interface ControlOptions {
   readonly timeline: Timeline;
   readonly saver: Saver;
   readonly faults: Faults;
-  /** Of the C-Chain; undefined while it executes blocks when it accepts them. */
-  readonly execution: () => HeldExecution | undefined;
+  /** Undefined where no EVM chain runs. */
+  readonly execution?: ExecutionControl | undefined;
   readonly token: string;
 }
 
@@ -38,7 +40,7 @@ const blockCount = members({ count: v.optional(integer(1, MAX_BLOCKS), 1) });
 /**
  * Builds the control API.
  *
- * @example createControl({ timeline, saver, faults, execution, token })(new Request("http://control/clock", { headers }))
+ * @example createControl({ timeline, saver, faults, token })(new Request("http://control/clock", { headers }))
  */
 export function createControl({
   timeline,

@@ -33,7 +33,17 @@ export function createNodeControl({
   const app = createGuardedApp(token);
   app.get("/clock", (context) => context.json({ now: now(), frozen: false }));
   addFaultRoutes(app, faults);
-  for (const path of ["/clock", "/clock/*", "/blocks", "/funds", "/snapshot", "/snapshots", "/snapshots/*"])
+  for (const path of [
+    "/clock",
+    "/clock/*",
+    "/blocks",
+    "/execution",
+    "/execution/*",
+    "/funds",
+    "/snapshot",
+    "/snapshots",
+    "/snapshots/*",
+  ])
     app.all(path, (context) => context.json({ error: reason }, 501));
   return {
     fetch: async (request) => app.fetch(request),

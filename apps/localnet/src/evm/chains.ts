@@ -3,7 +3,6 @@ import { encodeCb58 } from "@primary-network/codec";
 import type { Network } from "../network/network.ts";
 import type { CBlocks } from "./chain/c-blocks.ts";
 import type { EvmChain } from "./chain/chain.ts";
-import { type HeldExecution, heldExecutionOf } from "./chain/held-execution.ts";
 import { type EvmChainInfo, infoOf } from "./chain/info.ts";
 import { EvmDownError } from "./chain/node.ts";
 import { toHex } from "./contracts/hex.ts";
@@ -93,14 +92,6 @@ export class EvmChains {
     );
   }
 
-  /** Control over the C-Chain's execution; undefined before Helicon. */
-  get execution(): HeldExecution | undefined {
-    const { chains, cBlocks } = this.#pair;
-    return cBlocks.blocks.list.at(-1)?.block.settledHeight === undefined
-      ? undefined
-      : heldExecutionOf(chains[0]);
-  }
-
   /** Returns true if one of these chains has a name: its alias or cb58 id. */
   has(name: string): boolean {
     return this.#servers.has(name);
@@ -183,6 +174,48 @@ export class EvmChains {
   /** The C-Chain's blocks, as far as they have been read. */
   get knownCBlocks(): CBlocks {
     return this.#pair.cBlocks;
+  }
+
+  /** The stages of the C-Chain. */
+  async reading() {
+    const cBlocks = await this.cChainBlocks();
+    const { execution, height } = this.#pair.chains[0];
+    return {
+      execution: execution.isHeld ? ("held" as const) : ("immediate" as const),
+      accepted: height,
+      executed: execution.executed,
+      settled: cBlocks.settledBy(height),
+    };
+  }
+
+  /**
+   * Holds back the execution of the blocks that the C-Chain accepts from now on, or executes all.
+   *
+   * @throws RangeError before Helicon
+   */
+  async setExecution(mode: "immediate" | "held"): Promise<void> {
+    const { heliconTime } = this.#pair.chains[0].spec;
+    if (this.#options.clock.now() < heliconTime)
+      throw new RangeError(
+        "execution must be immediate before Helicon: blocks are executed when they are made",
+      );
+    await this.inTurn(async (time) => {
+      const [chain] = this.#pair.chains;
+      if (mode === "held") chain.execution.hold();
+      else await this.#wereExecuted(chain.execution.release(), time);
+    });
+  }
+
+  /** Executes up to this many accepted blocks of the C-Chain. */
+  async execute(count: number): Promise<void> {
+    await this.inTurn((time) => this.#wereExecuted(this.#pair.chains[0].execution.execute(count), time));
+  }
+
+  /** Notifies subscribers, and delivers the blocks' messages. */
+  async #wereExecuted(numbers: readonly number[], time: number): Promise<void> {
+    const [chain] = this.#pair.chains;
+    chain.executed(numbers);
+    await this.#happened(chain, time);
   }
 
   /** Runs every event whose time has come. */

@@ -201,7 +201,6 @@ export class EvmPair {
 
   async close(): Promise<void> {
     for (const { execution } of this.chains) execution.end();
-    for (const { execution } of this.chains) execution.end();
     await Promise.all(this.#running.map((running) => running.close()));
   }
 }

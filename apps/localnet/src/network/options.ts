@@ -32,8 +32,8 @@ export interface LocalnetOptions {
   readonly blockIntervalSeconds?: number;
   /**
    * Unix seconds, 0 … 253399622400, at which the Helicon upgrade begins: auto-renewed validators (ACP-236), 90 % uptime for
-   * a reward (ACP-267), a lower reward rate (ACP-285). A time within the history gives it auto-renewed validators. Default:
-   * not scheduled, as on any private network of nodes.
+   * a reward (ACP-267), a lower reward rate (ACP-285), a C-Chain that executes after it accepts (ACP-194). A time within
+   * the history gives it auto-renewed validators. Default: not scheduled, as on any private network of nodes.
    */
   readonly heliconTime?: number;
   /** Start from this genesis instead, without history and traffic: its owners' keys are not known here. */

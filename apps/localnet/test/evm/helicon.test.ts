@@ -2,7 +2,7 @@
 import { decodeContainer, decodeHex } from "@primary-network/codec";
 import { blockAtomicTxs, blockId, decodeBlock } from "@primary-network/codec/c";
 import { parseGwei, toHex } from "viem";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { atomicGasOf } from "../../src/chains/c/execute.ts";
 import { ask, clientsOf, developer, type ServedEvm, serveEvm, tipOf } from "./serve-evm.ts";
 
@@ -83,6 +83,10 @@ async function containerOf(height: number) {
   return { index: decodeBlock(decodeContainer(bytes)?.blockBytes ?? bytes) };
 }
 
+it("reports the upgrade in the chain's configuration", async () => {
+  expect((await eth("eth_getChainConfig")).heliconTimestamp).toBe(0);
+});
+
 it("settles a block by the first one that is five seconds younger than its execution", async () => {
   const { reader, writer } = clientsOf(served, served.c);
   const block = async () => {
@@ -103,52 +107,121 @@ it("settles a block by the first one that is five seconds younger than its execu
   expect(receiptsRoot).not.toBe(second.receiptsRoot);
 });
 
-it("holds execution back: an accepted block is pending, and what needs its results waits", async () => {
-  const { reader, writer } = clientsOf(served, served.c);
-  const { localnet } = served;
-  const headers = { authorization: `Bearer ${localnet.controlToken}` };
-  const control = async (path: string, method = "POST") =>
-    (await localnet.controlFetch(new Request(`http://control/execution${path}`, { method, headers }))).json();
-  const accepted = Number(await eth("eth_blockNumber"));
-  expect(await control("/hold")).toEqual({ held: true, accepted, executed: accepted });
-  const before = await reader.getBalance({ address: to });
-  const raw = await writer.signTransaction(
-    await writer.prepareTransactionRequest({ to, value: 5n, gas: 21_000n, type: "legacy" }),
-  );
-  const hash = await eth("eth_sendRawTransaction", raw);
-  const next = toHex(accepted + 1);
-  expect(await control("", "GET")).toEqual({ held: true, accepted: accepted + 1, executed: accepted });
+async function control(method: string, path: string, body: object = {}) {
+  const headers = { authorization: `Bearer ${served.localnet.controlToken}` };
+  const init = { method, headers, ...(method !== "GET" && { body: JSON.stringify(body) }) };
+  const response = await served.localnet.controlFetch(new Request(`http://control${path}`, init));
+  return { status: response.status, ...(await response.json()) };
+}
 
-  expect(await eth("eth_blockNumber")).toBe(toHex(accepted));
-  expect((await eth("eth_getBlockByNumber", "latest", false)).number).toBe(toHex(accepted));
-  const pending = await eth("eth_getBlockByNumber", "pending", false);
-  expect(pending).toMatchObject({ number: next, hash: null, miner: null, nonce: null });
-  const { error } = await ask(localnet, served.c, "eth_getBalance", to, "pending");
-  expect(error).toEqual({ code: -32_000, message: "state not available for pending block" });
-  expect((await eth("eth_getBlockByNumber", next, false)).transactions).toEqual([hash]);
-  expect(await eth("eth_getBlockByNumber", toHex(accepted + 2), false)).toBeNull();
-  expect(await reader.getBalance({ address: to })).toBe(before);
+/** A WebSocket session with one subscription, and the results that it is sent. */
+async function subscribed(...params: unknown[]) {
+  const results: unknown[] = [];
+  const session =
+    served.localnet.connect("/ext/bc/C/ws", {
+      send(text) {
+        const { params } = JSON.parse(text);
+        if (params) results.push(params.result);
+      },
+      end() {},
+    }) ?? expect.unreachable();
+  await session.receive(JSON.stringify({ jsonrpc: "2.0", id: 1, method: "eth_subscribe", params }));
+  const settle = () => session.receive('{"jsonrpc":"2.0","id":2,"method":"eth_chainId"}');
+  return { results, settle, close: () => session.close() };
+}
 
-  const done: string[] = [];
-  const noted = async (method: string, ...params: unknown[]) => {
-    const result = await eth(method, ...params);
-    done.push(method);
-    return result;
-  };
-  const waiting = Promise.all([
-    noted("eth_getTransactionReceipt", hash),
-    noted("eth_getBlockReceipts", next),
-    noted("eth_getBalance", to, next),
-  ]);
-  // Other requests are not held up by those that wait.
-  expect(await eth("eth_blockNumber")).toBe(toHex(accepted));
-  expect(await eth("eth_getTransactionReceipt", `0x${"12".repeat(32)}`)).toBeNull();
-  expect(done).toEqual([]);
-  expect(await control("/execute")).toMatchObject({ executed: accepted + 1 });
-  const [receipt, receipts, balance] = await waiting;
-  expect(receipt).toMatchObject({ blockNumber: next, status: "0x1" });
-  expect(receipts).toEqual([receipt]);
-  expect(BigInt(balance)).toBe(before + 5n);
-  expect((await eth("eth_getBlockByNumber", "latest", false)).number).toBe(next);
-  expect(await control("/release")).toEqual({ held: false, accepted: accepted + 1, executed: accepted + 1 });
+describe("with execution held back", () => {
+  it("a block is accepted, its results wait, and latest is the last executed one", async () => {
+    const { writer } = clientsOf(served, served.c);
+    const before = await tipOf(served.localnet, served.c);
+    const balance = await eth("eth_getBalance", to, "latest");
+    const heads = await subscribed("newHeads");
+    const accepted = await subscribed("newAcceptedTransactions");
+    expect(await control("PUT", "/execution", { execution: "held" })).toMatchObject({
+      status: 200,
+      execution: "held",
+      accepted: before.number,
+      executed: before.number,
+    });
+    // The wallet must not count on an estimate: the first transaction changes the nonce of the second.
+    const hashes = [
+      await writer.sendTransaction({ to, value: 3n, gas: 21_000n }),
+      await writer.sendTransaction({ to, value: 4n, gas: 21_000n }),
+    ];
+    const [first, second] = [toHex(before.number + 1), toHex(before.number + 2)];
+    expect(await eth("eth_blockNumber")).toBe(toHex(before.number));
+    expect((await eth("eth_getBlockByNumber", "latest", false)).hash).toBe(before.hash);
+    const pending = await eth("eth_getBlockByNumber", "pending", false);
+    expect(pending).toMatchObject({ number: second, hash: null, miner: null, nonce: null });
+    const { error } = await ask(served.localnet, served.c, "eth_getBalance", to, "pending");
+    expect(error).toEqual({ code: -32_000, message: "state not available for pending block" });
+    const block = await eth("eth_getBlockByNumber", first, false);
+    expect(block).toMatchObject({ number: first, parentHash: before.hash, transactions: [hashes[0]] });
+    expect(await eth("eth_getTransactionByHash", hashes[1])).toMatchObject({ blockNumber: second });
+    expect(await eth("eth_getBalance", to, "latest")).toBe(balance);
+    expect(await eth("eth_getLogs", { fromBlock: first, toBlock: second })).toEqual([]);
+    await accepted.settle();
+    expect(accepted.results).toEqual(hashes);
+
+    const arrived: string[] = [];
+    const waits = [
+      eth("eth_getTransactionReceipt", hashes[0]).then(({ status }) => arrived.push(`receipt ${status}`)),
+      eth("eth_getBlockReceipts", block.hash).then(({ length }) => arrived.push(`receipts ${length}`)),
+      eth("eth_getBalance", to, first).then((value) =>
+        arrived.push(`balance ${BigInt(value) - BigInt(balance)}`),
+      ),
+    ];
+    const later = eth("eth_getTransactionReceipt", hashes[1]).then(() => arrived.push("second"));
+    await heads.settle();
+    expect([heads.results, arrived]).toEqual([[], []]);
+
+    expect(await control("POST", "/execution/execute", { count: 1 })).toMatchObject({
+      accepted: before.number + 2,
+      executed: before.number + 1,
+    });
+    await Promise.all(waits);
+    expect(arrived.sort()).toEqual(["balance 3", "receipt 0x1", "receipts 1"]);
+    await heads.settle();
+    expect(heads.results).toMatchObject([{ number: first, hash: block.hash }]);
+    expect(await eth("eth_blockNumber")).toBe(first);
+
+    expect(await control("PUT", "/execution", { execution: "immediate" })).toMatchObject({
+      execution: "immediate",
+      executed: before.number + 2,
+    });
+    await later;
+    expect(BigInt(await eth("eth_getBalance", to, "latest")) - BigInt(balance)).toBe(7n);
+    // The header was the same before the execution.
+    expect(await eth("eth_getBlockByNumber", first, false)).toEqual(block);
+    heads.close();
+    accepted.close();
+  });
+
+  it("the receipt of an unknown transaction is null at once", async () => {
+    await control("PUT", "/execution", { execution: "held" });
+    expect(await eth("eth_getTransactionReceipt", `0x${"12".repeat(32)}`)).toBeNull();
+    expect(await eth("eth_getBlockReceipts", "0xffffff")).toBeNull();
+    await control("PUT", "/execution", { execution: "immediate" });
+  });
+
+  it("the control API names the field of a bad request", async () => {
+    expect(await control("PUT", "/execution", { execution: "slow" })).toEqual({
+      status: 400,
+      error: 'execution must be "immediate" or "held"',
+    });
+    expect(await control("POST", "/execution/execute", { count: 0 })).toMatchObject({ status: 400 });
+  });
+});
+
+it("safe and finalized are the last settled block, and a later block has the node's error", async () => {
+  const { settled, accepted } = await control("GET", "/execution");
+  for (const tag of ["safe", "finalized"])
+    expect((await eth("eth_getBlockByNumber", tag, false)).number).toBe(toHex(settled));
+  expect(settled).toBeLessThan(accepted);
+  expect(await eth("eth_getBlockByNumber", "0xffffff", false)).toBeNull();
+  const { error } = await ask(served.localnet, served.c, "eth_getBalance", to, "0xffffff");
+  expect(error).toMatchObject({
+    code: -32_000,
+    message: "block not found: not accepted yet: block 16777215",
+  });
 });

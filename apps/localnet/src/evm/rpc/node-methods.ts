@@ -31,8 +31,6 @@ const LATER_UPGRADES = [
   "cancunTime",
   "shanghaiTime",
 ];
-/** Unix seconds at the end of the year 9999, which a node reports for an upgrade without a date. */
-const NOT_SCHEDULED = 253_399_622_400;
 const BLOCK_FORKS = [
   "homestead",
   "daoFork",
@@ -52,7 +50,7 @@ function chainConfig({ spec }: EvmChain): JsonObject {
   const config: { [name: string]: JsonValue } = { chainId: spec.evmChainId, daoForkSupport: true };
   for (const name of BLOCK_FORKS) config[name] = 0;
   for (const name of [...UPGRADES, ...LATER_UPGRADES]) config[name] = spec.genesisTime;
-  config.heliconTimestamp = NOT_SCHEDULED;
+  config.heliconTimestamp = spec.heliconTime;
   return config;
 }
 
