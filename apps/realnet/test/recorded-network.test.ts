@@ -69,10 +69,15 @@ test("the service sent the node only recorded requests", () => {
 
 test("a network that passed Helicon is indexed as its nodes report it", async () => {
   const whole = readNetworkRecord(gunzipSync(read("helicon.jsonl.gz")).toString("utf8"));
-  // The recording lacks this call; the recorded index has as many blocks.
+  // The recording lacks two calls; the recorded index has as many blocks, and the record a time.
   const height = String(whole.indexes["/ext/index/X/block"]?.length);
   const getHeight = { path: "/ext/bc/X", method: "avm.getHeight", params: {}, said: { result: { height } } };
-  const recorded = { ...whole, calls: [...whole.calls, getHeight] };
+  const timestamp = new Date(whole.network.now * 1_000).toISOString();
+  const getTimestamp = {
+    ...{ path: "/ext/bc/P", method: "platform.getTimestamp", params: {} },
+    said: { result: { timestamp } },
+  };
+  const recorded = { ...whole, calls: [...whole.calls, getHeight, getTimestamp] };
   const said = new RecordedNode(recorded);
   const { differences, rows } = await indexAndCompare(recorded.network, said.ask, said.fetch);
   expect(differences).toEqual([]);
