@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createLocalnet, type Localnet } from "@primary-network/localnet";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
 import {
   createIndexSnapshot,
   createService,
@@ -68,10 +68,20 @@ async function newDatabase(): Promise<DatabaseLocation> {
   return location.databaseUrl ? location : { dataDir: newFolder() };
 }
 
+/** Waits until the metadata of all NFTs are read: a service that is open reads on, and its responses change. */
+const nftsRead = (service: Service) =>
+  vi.waitFor(
+    async () => {
+      const metrics = await (await service.adminFetch(new Request("http://admin/metrics"))).text();
+      expect(metrics).toMatch(/^primary_network_nft_queue_tokens 0$/m);
+    },
+    { timeout: 60_000, interval: 100 },
+  );
+
 /** An index of the network that nobody uses. */
 async function grown(options: Partial<ServiceOptions> = {}): Promise<DatabaseLocation> {
   const location = await newDatabase();
-  await open(location, options);
+  await nftsRead(await open(location, options));
   await closeAll();
   return location;
 }
