@@ -49,7 +49,7 @@ export function withEvmRoutes(
   app.all("/ext/bc/:chain/rpc", async (context) => {
     const name = context.req.param("chain");
     if (evm instanceof EvmChains) return (await evm.handle(name, context.req.raw)) ?? node(context.req.raw);
-    return exists(name) ? context.text(`no EVM chain runs: ${evm.reason}\n`, 503) : node(context.req.raw);
+    return exists(name) ? context.text(`no EVM chain runs: ${evm.reason}\n`, 404) : node(context.req.raw);
   });
   if (evm instanceof EvmChains) {
     // A request here is no WebSocket; an earlier handler takes these.

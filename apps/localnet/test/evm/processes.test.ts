@@ -87,7 +87,7 @@ it("are unavailable where npm left their optional packages out, and the reason s
   );
 });
 
-it("return 503 on their paths when none runs, and leave other paths to the node", async () => {
+it("return 404 on their paths when none runs, and leave other paths to the node", async () => {
   const timeline = new Timeline(readOptions({ weeks: 2, validators: 4, delegators: 0 }));
   const response = withEvmRoutes(
     { reason: "Anvil does not support sunos-x64", info: [] },
@@ -96,7 +96,7 @@ it("return 503 on their paths when none runs, and leave other paths to the node"
   );
   const post = (path: string) => response(new Request(`http://node${path}`, { method: "POST", body: "{}" }));
   const refused = await post("/ext/bc/C/rpc");
-  expect(refused.status).toBe(503);
+  expect(refused.status).toBe(404);
   expect(await refused.text()).toBe("no EVM chain runs: Anvil does not support sunos-x64\n");
   expect((await post("/ext/bc/none/rpc")).status).toBe(404);
   expect((await post("/ext/bc/P")).status).toBe(415);
