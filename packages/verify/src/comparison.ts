@@ -12,7 +12,9 @@ export interface Question {
 
 /** A field of one thing that node and index say differently. */
 export interface Difference {
+  /** Chain as the service's status names it. */
   readonly chain: string;
+  /** Name of the comparison. */
   readonly question: string;
   /** Subject of the question: a height, a transaction, an address. */
   readonly about: string;
@@ -28,24 +30,35 @@ export interface Difference {
 
 /** Counts of one question. */
 export interface ComparedRow {
+  /** Chain as the service's status names it. */
   readonly chain: string;
+  /** Name of the comparison. */
   readonly question: string;
+  /** Values that were compared. */
   readonly asked: number;
+  /** Values that are equal on both sides. */
   readonly equal: number;
+  /** Values that differ. */
   readonly different: number;
 }
 
 /** Something that was not compared. */
 export interface NotCompared {
+  /** Chain as the service's status names it. */
   readonly chain: string;
+  /** What was left out. */
   readonly subject: string;
+  /** Why it was left out. */
   readonly reason: string;
 }
 
 /** A comparison as plain data. */
 export interface ComparisonData {
+  /** Counts by question. */
   readonly rows: readonly ComparedRow[];
+  /** Each field that differs. */
   readonly differences: readonly Difference[];
+  /** Subjects that were left out. */
   readonly notCompared: readonly NotCompared[];
 }
 

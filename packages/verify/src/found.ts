@@ -35,7 +35,9 @@ class Choice {
   }
 }
 
-interface ChoiceData {
+/** A bounded choice of items. */
+export interface ChoiceData {
+  /** The chosen items. */
   readonly items: readonly string[];
   /** Number of times that an item was left out. */
   readonly left: number;
@@ -51,7 +53,9 @@ export function hashOf(text: string, seed: number): number {
 
 /** As plain data. */
 export interface FoundData {
+  /** Addresses in bech32, without a chain in front. */
   readonly addresses: ChoiceData;
+  /** Chain, contract and account of each holder of tokens, separated by spaces. */
   readonly holders: ChoiceData;
 }
 

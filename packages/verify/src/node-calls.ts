@@ -16,6 +16,7 @@ export type Said = any;
 
 /** Thrown when a node responds to a call with an error. */
 export class NodeError extends Error {
+  /** Name of the class. */
   override readonly name = "NodeError";
   /** Code of JSON-RPC; undefined when the response is no JSON-RPC. */
   readonly code: number | undefined;

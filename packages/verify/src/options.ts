@@ -52,6 +52,7 @@ export interface VerifyOptions {
 
 /** Thrown when an option is invalid, or when node and service do not fit together. */
 export class VerifyError extends Error {
+  /** Name of the class. */
   override readonly name = "VerifyError";
 }
 

@@ -7,7 +7,9 @@ import type { FoundData } from "./found.ts";
 export interface VerifyReport {
   /** Values that were compared. */
   readonly asked: number;
+  /** Values that are equal on both sides. */
   readonly equal: number;
+  /** Values that differ. */
   readonly different: number;
   /** Each field that differs. */
   readonly differences: readonly Difference[];
@@ -17,6 +19,7 @@ export interface VerifyReport {
   readonly rows: readonly ComparedRow[];
   /** Height of each chain up to which it was compared. */
   readonly position: Heights;
+  /** Seed of the sample. */
   readonly seed: number;
 }
 
@@ -26,13 +29,17 @@ export interface VerifyState {
   readonly version: 1;
   /** Identity of network and options; a run with others refuses the state. */
   readonly of: string;
+  /** Seed of the sample. */
   readonly seed: number;
+  /** Height of each chain up to which it is compared. */
   readonly position: Heights;
   /** Steps that have a result. */
   readonly done: number;
+  /** Results so far. */
   readonly comparison: ComparisonData;
+  /** Addresses and holders that the blocks showed. */
   readonly found: FoundData;
-  /** Decimal. */
+  /** Sums of burned amounts so far, decimal. */
   readonly sums: { readonly pBurned: string; readonly cBurned: string };
 }
 
@@ -40,11 +47,15 @@ export interface VerifyState {
 export interface Progress {
   /** Name of the step that has ended. */
   readonly step: string;
+  /** Steps that have ended. */
   readonly done: number;
   /** Grows while the blocks show addresses. */
   readonly steps: number;
+  /** Values compared so far. */
   readonly asked: number;
+  /** Differences so far. */
   readonly different: number;
+  /** State that a later run can resume. */
   readonly state: VerifyState;
 }
 
