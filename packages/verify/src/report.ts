@@ -40,7 +40,12 @@ export interface VerifyState {
   /** Addresses and holders that the blocks showed. */
   readonly found: FoundData;
   /** Sums of burned amounts so far, decimal. */
-  readonly sums: { readonly pBurned: string; readonly cBurned: string };
+  readonly sums: {
+    /** On the P-Chain, in nAVAX. */
+    readonly pBurned: string;
+    /** On the C-Chain, in nAVAX. */
+    readonly cBurned: string;
+  };
 }
 
 /** Progress of a run after a step. */
