@@ -43,7 +43,7 @@ export interface VerifyState {
   readonly sums: {
     /** On the P-Chain, in nAVAX. */
     readonly pBurned: string;
-    /** On the C-Chain, in nAVAX. */
+    /** On the C-Chain, in wei. */
     readonly cBurned: string;
   };
 }
