@@ -46,7 +46,7 @@ export interface ComparedRow {
 export interface NotCompared {
   /** Chain as the service's status names it. */
   readonly chain: string;
-  /** What was left out. */
+  /** Subject that was left out. */
   readonly subject: string;
   /** Why it was left out. */
   readonly reason: string;

@@ -6,6 +6,7 @@ import { IndexSnapshotError } from "./snapshot-error.ts";
 export interface IndexSnapshotFile {
   /** Beside the manifest. */
   readonly name: string;
+  /** Number of rows. */
   readonly rows: number;
   /** As it is stored. */
   readonly bytes: number;
@@ -15,8 +16,11 @@ export interface IndexSnapshotFile {
 
 /** The rows of one table. */
 export interface IndexSnapshotTable {
+  /** Name of the table. */
   readonly name: string;
+  /** Names of the columns, in the order of the rows. */
   readonly columns: readonly string[];
+  /** Number of rows in all files. */
   readonly rows: number;
   /** SHA-256 of the rows in key order, in hex, without columns that depend on the deployment; null when all do. */
   readonly digest: string | null;
@@ -30,6 +34,7 @@ export interface IndexSnapshotChain {
   readonly chain: string;
   /** Id of the network; null for an EVM chain. */
   readonly networkId: number | null;
+  /** Height of the last block. */
   readonly height: number;
   /** Hex with 0x. */
   readonly blockId: string;
@@ -37,6 +42,7 @@ export interface IndexSnapshotChain {
 
 /** A network, recognised by its first block. */
 export interface IndexSnapshotNetwork {
+  /** Id of the network. */
   readonly networkId: number;
   /** Id of the P-Chain's block at height 0, which commits to the genesis; hex with 0x. */
   readonly genesis: string;
@@ -44,6 +50,7 @@ export interface IndexSnapshotNetwork {
 
 /** Contents of an index snapshot. */
 export interface IndexSnapshotManifest {
+  /** Form of the manifest and the files. */
   readonly format: 1;
   /** Version of the program that made it. */
   readonly software: string;
@@ -51,10 +58,13 @@ export interface IndexSnapshotManifest {
   readonly layout: string;
   /** Time at which it was made, in ISO 8601. */
   readonly createdAt: string;
+  /** Networks of the index. */
   readonly networks: readonly IndexSnapshotNetwork[];
+  /** Chains with their last blocks. */
   readonly chains: readonly IndexSnapshotChain[];
   /** SHA-256 of the digests of all tables that have one: equal for two operators at the same heights. */
   readonly digest: string;
+  /** Rows by table. */
   readonly tables: readonly IndexSnapshotTable[];
 }
 
