@@ -53,7 +53,7 @@ const resultOf = ({ stateRoot, logsBloom }: AnvilBlock) => ({
 /** The blocks from the genesis on, with their hashes in the node's form and in Anvil's. */
 export class CBlocks {
   readonly blocks: BlockLog<AcceptedCBlock>;
-  /** What transactions paid for since Helicon. */
+  /** Gas that transactions paid for since Helicon. */
   readonly charges = new Charges();
   readonly #settlement = new Settlement();
   readonly #node: EvmNode;
@@ -92,6 +92,11 @@ export class CBlocks {
     return filled;
   }
 
+  /** @param timestamp of a block, in Unix seconds */
+  #isHelicon(timestamp: string | bigint): boolean {
+    return BigInt(timestamp) >= this.#network().settings.heliconTime;
+  }
+
   async #read(upTo: number): Promise<void> {
     const from = this.blocks.list.length;
     const numbers = Array.from({ length: upTo - from + 1 }, (_, index) => from + index);
@@ -105,13 +110,17 @@ export class CBlocks {
       ),
     );
     const receipts = await this.#node.askAll(
-      numbers.map((number): LoggedCall => ["eth_getBlockReceipts", [quantity(number)]]),
+      read.flatMap(({ timestamp }, index): LoggedCall[] =>
+        this.#isHelicon(timestamp) ? [["eth_getBlockReceipts", [quantity(from + index)]]] : [],
+      ),
     );
+    // Receipts are read since Helicon, and blocks come in the order of their times.
+    const withoutReceipts = read.length - receipts.length;
     let used = 0;
     for (const [index, anvil] of read.entries()) {
       const rawTxs = raw.slice(used, used + anvil.transactions.length).map((tx) => toBytes(String(tx)));
       used += rawTxs.length;
-      this.#add({ anvil, rawTxs, receipts: receipts[index] ?? [] });
+      this.#add({ anvil, rawTxs, receipts: receipts[index - withoutReceipts] ?? [] });
     }
   }
 
@@ -172,7 +181,7 @@ export class CBlocks {
   ): Block {
     const { timestamp, timeMilliseconds, extDataGasUsed } = block;
     const result = resultOf(anvil);
-    if (timestamp < BigInt(this.#network().settings.heliconTime)) {
+    if (!this.#isHelicon(timestamp)) {
       this.#settlement.addSynchronous(block, { ...result, receipts: [], gas: 0n });
       return block;
     }

@@ -112,6 +112,11 @@ export class EvmChain {
     this.#time = spec.genesisTime;
   }
 
+  /** True once the last block is one of Helicon. */
+  get isHelicon(): boolean {
+    return this.#time >= this.spec.heliconTime;
+  }
+
   /** Number of the last block. */
   get height(): number {
     return this.#height;
@@ -198,7 +203,7 @@ export class EvmChain {
     this.#time = Math.max(this.#time, Math.floor(time));
     await this.node.act("evm_mine", this.#time);
     this.#height += 1;
-    if (this.#time >= this.spec.heliconTime) await payCharges(this.node, this.#height);
+    if (this.isHelicon) await payCharges(this.node, this.#height);
     await this.node.act("anvil_setNextBlockBaseFeePerGas", quantity(BASE_FEE));
     if (this.#verifiedSet) {
       await this.node.act("anvil_setCode", VERIFIED_ADDRESS, "0x");

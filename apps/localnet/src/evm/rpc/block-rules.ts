@@ -40,11 +40,6 @@ export class BlockRules {
     this.#blocks = blocks;
   }
 
-  /** True once the chain's last block is one of Helicon. */
-  get apply(): boolean {
-    return this.#blocks.blocks.list.at(-1)?.block.settledHeight !== undefined;
-  }
-
   /** The tag of a block as a number, or `latest` while that is Anvil's last block too. */
   tag(name: "latest" | "settled"): JsonValue {
     const { execution, height } = this.#chain;

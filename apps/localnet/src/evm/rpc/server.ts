@@ -84,7 +84,7 @@ export class EvmServer {
 
   /** The rules since Helicon, when they apply. */
   get #helicon(): BlockRules | undefined {
-    return this.#rules?.apply ? this.#rules : undefined;
+    return this.chain.isHelicon ? this.#rules : undefined;
   }
 
   /** Runs every due event before anything is read. */
@@ -151,8 +151,9 @@ export class EvmServer {
     const keys =
       method === "eth_getProof" && Array.isArray(given[1]) ? given[1].map((key) => readStorageKey(key)) : [];
     if (keys.length > 0) params[1] = keys.map(({ slot }) => slot);
-    await this.#cBlocks?.fill(this.chain.height);
     const helicon = this.#helicon;
+    // Tags and charges follow from the blocks.
+    if (helicon) await this.#cBlocks?.fill(this.chain.height);
     if (reads.block !== undefined && helicon && this.chain.execution.isHeld) params[reads.block] ??= "latest";
     if (reads.block !== undefined && params[reads.block] !== undefined) {
       if (
