@@ -10,7 +10,7 @@ import { RecordedNode } from "../src/record/recorded-node.ts";
 const FIXTURES = new URL("../../../fixtures/realnet/", import.meta.url);
 const read = (name: string): Buffer => readFileSync(new URL(name, FIXTURES));
 
-/** The recordings have no balances of tokens: their `eth_call` are those of names and symbols. */
+/** The recordings have calls of tokens' names and symbols, and none of balances. */
 const isUnrecorded = (call: string): boolean => !call.includes('"data":"0x70a08231');
 
 let record: NetworkRecord;

@@ -271,7 +271,7 @@ describe.skipIf(onCluster)("a snapshot", () => {
       expect(await indexRows(location, INDEX)).toEqual(await indexRows(source, INDEX));
     });
 
-    test("a folder with a snapshot, or with anything else; an unfinished snapshot is begun anew", async () => {
+    test("a folder with a snapshot, or with anything else; an unfinished snapshot begins again", async () => {
       await expect(createIndexSnapshot(source, folder)).rejects.toThrow(`${folder} already holds a snapshot`);
       const other = newFolder();
       await mkdir(other);
@@ -291,7 +291,7 @@ describe.skipIf(onCluster)("a snapshot", () => {
     });
   });
 
-  test("keeps the deployment's own rows out, and those of the database that it is restored into", async () => {
+  test("leaves out the deployment's own rows, and keeps the rows of the database that it is restored into", async () => {
     const [location, restored] = [await grown(), await newDatabase()];
     const create = async (at: DatabaseLocation, name: string) => {
       const { keys, close } = await openApiKeys(at);

@@ -32,7 +32,7 @@ export interface VerifyOptions {
   readonly evmRpcUrls?: { readonly [chain: string]: string };
   /**
    * Addresses in bech32 whose outputs and balances are compared.
-   * @default those that the compared blocks show, at most 10,000
+   * @default the addresses that the compared blocks show, at most 10,000
    */
   readonly addresses?: readonly string[];
   /**

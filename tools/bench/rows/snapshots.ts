@@ -1,4 +1,4 @@
-/** How long a snapshot of an index takes to create and to restore, beside indexing the same blocks from a node. */
+/** Measures creating and restoring a snapshot of an index, beside indexing the same blocks from a node. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -89,7 +89,7 @@ export async function comparePAddress(compared: Compared, address: string): Prom
     (await readUtxos(call, sourceChain === undefined ? ask : { ...ask, sourceChain })).map((hex) =>
       describeEntry(decodeUtxo(decodeHex(hex)), hrp),
     );
-  // The service lists outputs that the addresses can spend together; the node also those that they own a part of.
+  // The service lists outputs that the addresses can spend together; the node also lists outputs that they own in part.
   const isWhole = ({ threshold }: UtxoFields) => threshold <= 1;
   const query = { blockchainId: "p-chain", addresses: [address], pageSize: 100 } as const;
   const ours = (await data.utxos.list(query).toArray(ALL)).filter(

@@ -4,7 +4,7 @@
  */
 
 const SIGNATURE = Buffer.from("PGCOPY\n\xff\r\n\0", "latin1");
-/** Signature, flags, and the length of an extension, of which PostgreSQL has none. */
+/** Signature, flags, and the length of an extension, which PostgreSQL does not use. */
 const HEADER_BYTES = SIGNATURE.length + 8;
 const NULL = -1;
 const END_MARK = -1;

@@ -153,7 +153,7 @@ const manifest = object<IndexSnapshotManifest>({
   ),
 });
 
-/** What a manifest says twice must agree, and no file may count twice. */
+/** Checks that sums and digests of a manifest agree, and that no file counts twice. */
 function checkSums({ tables }: IndexSnapshotManifest): void {
   const files = new Set<string>();
   const names = new Set<string>();

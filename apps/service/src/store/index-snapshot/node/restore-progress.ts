@@ -18,7 +18,7 @@ export interface LaterIndex {
   readonly definition: string;
 }
 
-/** What the setup of a restore leaves out until the rows are there, constraints first: they own their indexes. */
+/** Constraints and indexes that a restore makes after the rows; constraints come first, because they own indexes. */
 const LATER = sql<{ name: string; definition: string; removal: string }>`
   select c.conname::text as name,
     format('alter table %s add constraint %I %s', c.conrelid::regclass, c.conname, pg_get_constraintdef(c.oid)) as definition,
