@@ -2,19 +2,20 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { SimulatedDev } from "@primary-network/devnet";
+import { type SimulatedDev, startDev } from "@primary-network/devnet";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { DEV_OPTIONS, SMALL_HISTORY } from "../../devnet/test/dev-options.ts";
 import { runVerify, type VerifyFlags } from "../src/verify/run-verify.ts";
-import { endSharedNetwork, sharedNetwork } from "./shared-network.ts";
 
 let dev: SimulatedDev;
 let folder: string;
 beforeAll(async () => {
-  dev = await sharedNetwork();
+  // Nothing happens between two runs, so that their reports can be compared.
+  dev = await startDev({ ...DEV_OPTIONS, history: SMALL_HISTORY, blockInterval: 0 });
   folder = await mkdtemp(join(tmpdir(), "primary-network-verify-"));
 });
 afterAll(async () => {
-  await endSharedNetwork();
+  await dev?.close();
   await rm(folder, { recursive: true, force: true });
 });
 
