@@ -16,7 +16,7 @@ export type {
   NetworkSource,
   ServiceOptions,
 } from "./compose/options.ts";
-export { exportAsParquet, type ParquetOptions } from "./compose/parquet-export.ts";
+export { exportAsParquet, type ParquetNetwork, type ParquetOptions } from "./compose/parquet-export.ts";
 export type { Service, ServiceStatus } from "./compose/service.ts";
 export {
   type Allowance,

@@ -1,10 +1,11 @@
-/** An export as Parquet has every row of every address once, whatever interrupts it, and DuckDB reads it as the guide says. */
+/** An EVM chain's export as Parquet has every row of every address once, whatever interrupts it, and DuckDB reads it as the guide says. */
 
 import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type DuckDBConnection, DuckDBInstance } from "@duckdb/node-api";
+import { hexToBytes } from "@noble/hashes/utils.js";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { applyEvmBlock } from "../src/domain/evm/apply.ts";
@@ -12,6 +13,7 @@ import { noEvmFacts } from "../src/domain/evm/facts.ts";
 import { exportAsParquet } from "../src/index.ts";
 import { exportParquet } from "../src/jobs/node/parquet/parquet-export.ts";
 import { bucketOf } from "../src/jobs/parquet/dataset.ts";
+import { evmSources } from "../src/jobs/parquet/evm-sets.ts";
 import { type EvmArchive, evmArchiveOn } from "../src/store/evm/archive.ts";
 import { historyChain, rules } from "./evm-history.ts";
 import { type EvmServed, serveEvm } from "./evm-served.ts";
@@ -44,11 +46,15 @@ async function inFolder<T>(use: (folder: string) => Promise<T>): Promise<T> {
   }
 }
 
-const write = (folder: string, given: Partial<Parameters<typeof exportParquet>[0]> = {}) =>
+interface Given extends Partial<Omit<Parameters<typeof exportParquet>[0], "sources">> {
+  readonly archive?: EvmArchive;
+  readonly upTo?: number;
+}
+
+const write = (folder: string, { archive = store, upTo = 59, ...given }: Given = {}) =>
   exportParquet({
     folder,
-    store,
-    chains: [{ chain: CHAIN, upTo: 59 }],
+    sources: evmSources(archive, CHAIN, upTo),
     buckets: 8,
     segmentRows: 1_000_000,
     ...given,
@@ -77,7 +83,7 @@ function wantedTransfers(buckets: number, upTo = 59): object[] {
     const { logIndex, part, kind, token, sender, recipient, tokenId, value } = fact;
     return [...new Set([sender, recipient])].map((address) => ({
       address,
-      bucket: String(bucketOf(address, buckets)),
+      bucket: String(bucketOf(hexToBytes(address.slice(2)), buckets)),
       number: fact.number,
       time: String(block.timestamp),
       txHash: block.txs[fact.idx]?.hash,
@@ -139,17 +145,17 @@ test("every transaction is there for its sender, its recipient and the contract 
 test("amounts of 256 bits keep every digit, and the largest are no error", async () => {
   const most = String(2n ** 256n - 1n);
   const one: EvmArchive = {
-    transactions: async () => [],
-    transfers: async ({ after }) => {
-      const [fact] = facts.transfers;
-      if (after.number >= 0 || !fact) return [];
-      return [
+    transactions: async () => ({ rows: [], next: undefined }),
+    transfers: async () => {
+      const fact = facts.transfers[0] ?? expect.unreachable();
+      const rows = [
         { ...fact, timeMs: 1_700_000_000_123, txHash: `0x${"ab".repeat(32)}`, value: most, tokenId: most },
       ];
+      return { rows, next: undefined };
     },
   };
   await inFolder(async (folder) => {
-    await write(folder, { store: one });
+    await write(folder, { archive: one });
     const rows = await ask(
       `select distinct value, token_id, epoch_ms(block_time) as ms from ${all(folder, "transfers")}`,
     );
@@ -179,13 +185,13 @@ describe("an export that is interrupted", () => {
                 },
               };
               const wrote = reading ? () => {} : fail;
-              await write(folder, { store: failing, segmentRows, wrote }).catch((error: Error) => {
+              await write(folder, { archive: failing, segmentRows, wrote }).catch((error: Error) => {
                 if (error.message !== "killed") throw error;
               });
             }
             // What a killed process leaves, at the names that it may have: a range that is complete has whole files.
             const range = "000000000000-000000000007";
-            if (!existsSync(join(folder, "segments", `transfers-${CHAIN}-${range}.json`))) {
+            if (!existsSync(join(folder, "segments", `transfers-chain=${CHAIN}-${range}.json`))) {
               const bucket = join(folder, "transfers", `chain=${CHAIN}`, "bucket=1");
               await mkdir(bucket, { recursive: true });
               await writeFile(join(bucket, `${range}.parquet`), "half of it");
@@ -205,7 +211,7 @@ describe("an export that is interrupted", () => {
 
   test("later exports add the blocks since, and leave files as they are", async () => {
     await inFolder(async (folder) => {
-      await write(folder, { chains: [{ chain: CHAIN, upTo: 30 }] });
+      await write(folder, { upTo: 30 });
       expect(order(await transfersIn(folder))).toEqual(order(wantedTransfers(8, 30)));
       const files = (await readdir(folder, { recursive: true })).sort();
       const records = await write(folder);

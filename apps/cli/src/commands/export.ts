@@ -8,12 +8,12 @@ import type { Output } from "../terminal/output.ts";
 export const createExportCommand = (out: Output): Command =>
   withConfigFlag(
     new Command("export").description(
-      "write transactions and token transfers of EVM chains as Parquet, bucketed by address; a later run adds new blocks",
+      "write blocks, transactions, outputs, stakers and token transfers of all chains as Parquet; a later run adds new blocks",
     ),
   )
     .requiredOption("--parquet <folder>", "folder to write to: a new one, or the folder of an earlier export")
     .option("--buckets <count>", "number of buckets of addresses: a power of two up to 256", "64")
-    .option("--to-height <height>", "last block (default and maximum: the last final block)")
+    .option("--to-height <height>", "last block of each chain (default and maximum: the last final block)")
     .action(async (flags: ExportFlags) =>
       (await import("../service/export.ts")).exportIndex(flags, process.env, out),
     );

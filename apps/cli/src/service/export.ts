@@ -1,4 +1,4 @@
-/** Exports the EVM chains of a configuration as Parquet. */
+/** Exports the chains of a configuration as Parquet. */
 
 import { CliError, messageOf } from "@primary-network/devnet/terminal";
 import { DatabaseLayoutError, exportAsParquet, OptionError } from "@primary-network/service";
@@ -35,21 +35,22 @@ export async function exportIndex(
     ...(toHeight !== undefined && { toHeight: readNumber("--to-height", toHeight) }),
   };
   const { service } = await readConfig(file, env);
-  const chains = Object.values(service.networks).flatMap(({ evmChains = [] }) =>
+  const { networks } = service;
+  const chains = Object.values(networks).flatMap(({ evmChains = [] }) =>
     evmChains.map(({ evmChainId }) => evmChainId),
   );
-  if (chains.length === 0) throw new CliError(`${file} names no EVM chains, and only these are exported.`);
   try {
     const records = await exportAsParquet(service, {
       ...options,
+      networks,
       chains,
-      wrote: ({ dataset, chain, from, to, rows }) =>
-        tell(`${dataset} of chain ${chain}: blocks ${from} to ${to}, ${rows} rows`),
+      wrote: ({ dataset, partition, from, to, rows }) =>
+        tell(`${dataset} of ${partition}: blocks ${from} to ${to}, ${rows} rows`),
     });
     const rows = records.reduce((sum, record) => sum + record.rows, 0);
     print(
       rows === 0 && records.length === 0
-        ? "Nothing to do: the export has every settled block."
+        ? "Nothing to do: the export has every final block."
         : `${rows} rows written to ${folder}.`,
     );
   } catch (error) {

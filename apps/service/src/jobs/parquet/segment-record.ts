@@ -4,8 +4,11 @@
 export interface SegmentRecord {
   /** Name of the dataset that the segment belongs to. */
   readonly dataset: string;
-  /** EVM chain id. */
-  readonly chain: number;
+  /**
+   * Chain or network that it belongs to, as the folder names it: `chain=43114` for an EVM chain, `network=1` for the
+   * Primary Network of mainnet, `network=1/chain=p` for outputs and spends of its P-Chain.
+   */
+  readonly partition: string;
   /** Heights, both inclusive. */
   readonly from: number;
   /** Last height, inclusive. */

@@ -2,6 +2,7 @@
 
 import { sql } from "kysely";
 import type { EvmTransferFact, EvmTxFact } from "../../domain/evm/facts.ts";
+import type { ArchivePage } from "../archive/page.ts";
 import { fields } from "../sql/columns.ts";
 import type { Db } from "../sql/database.ts";
 
@@ -34,10 +35,18 @@ export interface ArchiveRange {
   readonly limit: number;
 }
 
+type Page<Row> = ArchivePage<Row, ArchivePosition>;
+
+/** A page of rows; the last one has fewer than the limit. */
+function pageOf<Row>(rows: Row[], limit: number, position: (row: Row) => ArchivePosition): Page<Row> {
+  const last = rows.length < limit ? undefined : rows.at(-1);
+  return { rows, next: last && position(last) };
+}
+
 const timeMs = sql`coalesce(b.time_ms, b.time * 1000) as "timeMs"`;
 
 export const evmArchiveOn = (db: Db) => ({
-  async transfers({ chain, after, upTo, limit }: ArchiveRange): Promise<ArchivedTransfer[]> {
+  async transfers({ chain, after, upTo, limit }: ArchiveRange): Promise<Page<ArchivedTransfer>> {
     const { rows } = await sql<ArchivedTransfer>`
       select ${fields("evm_transfer", "t")}, x.hash as "txHash", ${timeMs}
       from (
@@ -49,9 +58,9 @@ export const evmArchiveOn = (db: Db) => ({
       join evm_tx x on x.chain = t.chain and x.number = t.number and x.idx = t.idx
       join evm_block b on b.chain = t.chain and b.number = t.number
       order by t.number, t.log_index, t.part`.execute(db);
-    return rows;
+    return pageOf(rows, limit, ({ number, logIndex, part }) => ({ number, index: logIndex, part }));
   },
-  async transactions({ chain, after, upTo, limit }: ArchiveRange): Promise<ArchivedTransaction[]> {
+  async transactions({ chain, after, upTo, limit }: ArchiveRange): Promise<Page<ArchivedTransaction>> {
     const { rows } = await sql<ArchivedTransaction>`
       select ${fields("evm_tx", "t")}, ${timeMs}
       from (
@@ -62,7 +71,7 @@ export const evmArchiveOn = (db: Db) => ({
       ) t
       join evm_block b on b.chain = t.chain and b.number = t.number
       order by t.number, t.idx`.execute(db);
-    return rows;
+    return pageOf(rows, limit, ({ number, idx }) => ({ number, index: idx, part: 0 }));
   },
 });
 

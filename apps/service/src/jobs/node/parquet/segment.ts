@@ -1,4 +1,4 @@
-/** Writes a range of blocks as one file for each bucket; the files appear together, once all are complete. */
+/** Writes a range of blocks as one file, or one for each bucket; the files appear together, once all are complete. */
 
 import { mkdir, open, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -11,7 +11,9 @@ type Value = Uint8Array | string | bigint | boolean | Date | null;
 
 const elements: { readonly [type in ParquetType]: object } = {
   bytes: { type: "BYTE_ARRAY" },
+  text: { type: "BYTE_ARRAY", converted_type: "UTF8" },
   decimal: { type: "BYTE_ARRAY", converted_type: "UTF8" },
+  amount: { type: "INT64", converted_type: "UINT_64" },
   integer: { type: "INT64" },
   boolean: { type: "BOOLEAN" },
   time: { type: "INT64", converted_type: "TIMESTAMP_MILLIS" },
@@ -19,7 +21,9 @@ const elements: { readonly [type in ParquetType]: object } = {
 
 const values: { readonly [type in ParquetType]: (value: never) => Value } = {
   bytes: (hex: string) => hexToBytes(hex.slice(2)),
+  text: (text: string) => text,
   decimal: (text: string) => text,
+  amount: (decimal: string) => BigInt(decimal),
   integer: (value: number) => BigInt(value),
   boolean: (value: boolean) => value,
   time: (ms: number) => new Date(ms),
@@ -31,6 +35,10 @@ const GROUP_ROWS = 16_384;
 const MAX_WAITING = 64 << 20;
 /** Bytes of a row beside its texts. */
 const ROW_BYTES = 400;
+
+/** Stands for the address of a row that is written for none. */
+const ALL = "";
+const all: readonly string[] = [ALL];
 
 /** A row, and the address that it is written for. */
 type Waiting<Row> = readonly [row: Row, address: string];
@@ -53,7 +61,7 @@ export class Segment<Row> {
 
   /**
    * @param fileOf the file of a bucket while it is written
-   * @param buckets a power of two up to 256
+   * @param buckets a power of two up to 256; all rows of a data set without buckets are in the first
    */
   constructor(dataset: Dataset<Row>, fileOf: (bucket: number) => string, buckets: number) {
     this.#dataset = dataset;
@@ -67,8 +75,9 @@ export class Segment<Row> {
       const value = read(row, "");
       return typeof value === "string" ? sum + value.length : sum;
     }, ROW_BYTES);
-    for (const address of this.#dataset.addresses(row)) {
-      const number = bucketOf(address, this.#buckets.length);
+    const { buckets } = this.#dataset;
+    for (const address of buckets?.addresses(row) ?? all) {
+      const number = buckets ? bucketOf(buckets.bytes(address), this.#buckets.length) : 0;
       const bucket = this.#buckets[number] ?? (await this.#open(number));
       bucket.waiting.push([row, address]);
       bucket.bytes += bytes;

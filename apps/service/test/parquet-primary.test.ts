@@ -1,0 +1,322 @@
+/** An export of the Primary Network as Parquet sums up to what its node says, on the local network and on recorded real nodes. */
+
+import { readFileSync } from "node:fs";
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
+import { createLocalnet, DEFAULT_NOW, type Localnet } from "@primary-network/localnet";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { networkSource } from "../../realnet/src/compare/network-source.ts";
+import { readNetworkRecord } from "../../realnet/src/record/network-record.ts";
+import { callsOf, readQuestionRecord } from "../../realnet/src/record/question-record.ts";
+import { RecordedNode } from "../../realnet/src/record/recorded-node.ts";
+import { createService, exportAsParquet, type NetworkSource } from "../src/index.ts";
+import { exportParquet } from "../src/jobs/node/parquet/parquet-export.ts";
+import { Segment } from "../src/jobs/node/parquet/segment.ts";
+import { bucketOf } from "../src/jobs/parquet/dataset.ts";
+import { primarySources } from "../src/jobs/parquet/primary-sets.ts";
+import { primaryArchiveOn } from "../src/store/archive/archive.ts";
+import { openDatabase } from "../src/store/node/open-database.ts";
+import { grow, identityOf, type Json, keptDatabase, sourceOf } from "./harness.ts";
+import { type Duck, digestsOf, inFolder, openDuck } from "./parquet-folder.ts";
+import {
+  addressesIn,
+  balancesIn,
+  balancesOf,
+  type Judged,
+  supplies,
+  unspentIn,
+  unspentOf,
+  validatorsIn,
+  validatorsOf,
+} from "./parquet-judge.ts";
+
+type Location = Awaited<ReturnType<typeof keptDatabase>>;
+
+let duck: Duck;
+beforeAll(async () => {
+  duck = await openDuck();
+});
+afterAll(() => duck.close());
+
+/** Indexes a network into a database that another process could open. */
+async function index(location: Location, source: NetworkSource, now: number): Promise<void> {
+  const service = await createService({
+    ...location,
+    networks: { fuji: source },
+    pollMs: 10,
+    clock: () => now * 1_000,
+  });
+  service.start();
+  await service.indexed();
+  await service.close();
+}
+
+async function ask(
+  fetch: (request: Request) => Promise<Response>,
+  path: string,
+  method: string,
+  params: object = {},
+): Promise<Json> {
+  const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method, params });
+  const headers = { "content-type": "application/json" };
+  const response = await fetch(new Request(`http://node${path}`, { method: "POST", headers, body }));
+  const { result, error }: Json = await response.json();
+  if (error) throw new Error(`${method}: ${error.message}`);
+  return result;
+}
+
+const read = (name: string) => readFileSync(new URL(`../../../fixtures/realnet/${name}`, import.meta.url));
+
+/** @returns the parts of the files' supply */
+async function judge(judged: Judged, addresses: readonly string[]): Promise<Map<string, bigint>> {
+  const { files, node } = await supplies(judged);
+  const parts = new Map(files.map(({ part, navax }) => [String(part), BigInt(navax)]));
+  expect(String(parts.get("supply"))).toBe(node);
+  const known = new Set(addresses);
+  const balances = [...(await balancesIn(judged))].filter(([key]) => known.has(key.slice(2)));
+  const said = await balancesOf(judged, addresses);
+  expect(Object.fromEntries(balances)).toEqual(Object.fromEntries(said));
+  expect(said.size).toBeGreaterThan(8);
+  const outputs = (await unspentIn(judged)).filter((output) => known.has(output.split(" ")[2] ?? ""));
+  expect(outputs).toEqual(await unspentOf(judged, addresses));
+  const validators = await validatorsIn(judged);
+  expect(validators).toEqual(await validatorsOf(judged));
+  expect(validators.length).toBeGreaterThan(1);
+  return parts;
+}
+
+describe("the local network's files", () => {
+  let net: Localnet;
+  let source: NetworkSource;
+  let location: Location;
+  beforeAll(async () => {
+    // Helicon comes two weeks before the end, so that there are fixed terms and auto-renewed validators.
+    net = await createLocalnet({ heliconTime: DEFAULT_NOW - 14 * 86_400 });
+    const { evmChains: _, ...withoutEvm } = sourceOf(net);
+    source = withoutEvm;
+    location = await keptDatabase();
+    await index(location, source, net.now());
+  });
+
+  const write = (folder: string, given: object = {}) =>
+    exportAsParquet(location, { folder, networks: { fuji: source }, buckets: 4, ...given });
+
+  test("sum up to what the node says", async () => {
+    await inFolder(async (folder) => {
+      await write(folder);
+      const judged: Judged = {
+        ...{ source, folder, duck },
+        call: (path, method, params) => ask((request) => net.fetch(request), path, method, params),
+      };
+      const addresses = await addressesIn(judged);
+      const parts = await judge(judged, addresses);
+      for (const [part, amount] of parts) expect(amount, part).toBeGreaterThan(0n);
+    });
+  });
+
+  test("have every block and transaction once", async () => {
+    await inFolder(async (folder) => {
+      await write(folder);
+      const columns = (set: string, names: string) =>
+        duck.ask(`select ${names} from read_parquet('${folder}/${set}/*/*.parquet') order by all`);
+      const [{ blocks } = {}] = await columns("p_blocks", "count(*) as blocks, max(block_index)");
+      expect(Number(blocks)).toBe(net.blocks.length + 1);
+      const transactions = await columns("p_transactions", "distinct transaction_hash");
+      const made = net.blocks.reduce(
+        (sum, { block }) => sum + ("txs" in block ? block.txs.length : 0) + ("tx" in block ? 1 : 0),
+        0,
+      );
+      expect(transactions.length).toBeGreaterThanOrEqual(made);
+      const [x] = await columns("x_blocks", "count(*) as blocks");
+      expect(Number(x?.blocks)).toBe(net.xBlocks.length);
+      const [xTransactions] = await columns("x_transactions", "count(distinct transaction_hash) as count");
+      expect(Number(xTransactions?.count)).toBe(
+        net.xBlocks.reduce((sum, { block }) => sum + block.txs.length, 0),
+      );
+    });
+  });
+
+  test("are the same whatever interrupts the export, and however its pages end", async () => {
+    const db = await openDatabase(location);
+    try {
+      const archive = primaryArchiveOn(db);
+      const heights = await heightsOf(location, db);
+      await inFolder(async (whole) => {
+        const identity = identityOf(net);
+        const run = (folder: string, limit: number, fail: () => void) => {
+          const part = <Part extends object>(given: Part) => {
+            fail();
+            return { ...given, limit };
+          };
+          const paged: typeof archive = {
+            blocks: (chain, given) => archive.blocks(chain, part(given)),
+            pTransactions: (given) => archive.pTransactions(part(given)),
+            xTransactions: (given) => archive.xTransactions(part(given)),
+            outputs: (chain, given) => archive.outputs(chain, part(given)),
+            spends: (chain, given) => archive.spends(chain, part(given)),
+            stakers: (given) => archive.stakers(part(given)),
+          };
+          const sources = primarySources(paged, identity, heights);
+          return exportParquet({ folder, sources, buckets: 4, segmentRows: 150, wrote: fail });
+        };
+        await run(whole, 1_000, () => {});
+        const expected = await digestsOf(whole);
+        expect(Object.keys(expected).length).toBeGreaterThan(60);
+        await fc.assert(
+          fc.asyncProperty(
+            fc.array(fc.integer({ min: 0, max: 40 }), { minLength: 1, maxLength: 3 }),
+            fc.integer({ min: 40, max: 400 }),
+            async (stops, limit) => {
+              await inFolder(async (folder) => {
+                for (const stop of stops) {
+                  let left = stop;
+                  await run(folder, limit, () => {
+                    if (left-- === 0) throw new Error("killed");
+                  }).catch((error: Error) => {
+                    if (error.message !== "killed") throw error;
+                  });
+                }
+                await run(folder, limit, () => {});
+                expect(await digestsOf(folder)).toEqual(expected);
+                expect(await run(folder, limit, () => {})).toEqual([]);
+              });
+            },
+          ),
+          { numRuns: 4, examples: [[[17, 3], 41]] },
+        );
+      });
+    } finally {
+      await db.destroy();
+    }
+  });
+
+  test("grow with the chain, and say what was true at their height", async () => {
+    await inFolder(async (early) => {
+      await write(early);
+      const before = await digestsOf(early);
+      const to = await stakersIn(early);
+      expect(to.every(({ as_of_block_index: height }) => Number(height) === net.blocks.length)).toBe(true);
+      const height = net.blocks.length;
+      await grow(net, 40);
+      await index(location, source, net.now());
+      const files = (await readdir(early, { recursive: true })).filter((name) => name.endsWith(".parquet"));
+      const records = await write(early);
+      expect(records.find(({ dataset }) => dataset === "p_blocks")).toMatchObject({
+        partition: `network=${net.networkId}`,
+        from: height + 1,
+        to: net.blocks.length,
+      });
+      const after = await digestsOf(early);
+      for (const file of files.filter((name) => !name.startsWith("stakers")))
+        expect(after[file], file).toBe(before[file]);
+      const later = await stakersIn(early);
+      expect(later.length).toBeGreaterThanOrEqual(to.length);
+      expect(later.every(({ as_of_block_index: at }) => Number(at) === net.blocks.length)).toBe(true);
+      const states = (await readdir(join(early, "segments"))).filter((name) => name.startsWith("stakers"));
+      expect(states.length).toBe(1);
+      // Blocks since the height change nothing of what an export up to the height says.
+      await inFolder(async (again) => {
+        await write(again, { toHeight: height });
+        expect(await stakersIn(again)).toEqual(to);
+      });
+    });
+  });
+
+  const stakersIn = (folder: string) =>
+    duck.ask(`select * from read_parquet('${folder}/stakers/*/*.parquet') order by transaction_hash`);
+
+  test("have the outputs of an address in its bucket", async () => {
+    await inFolder(async (folder) => {
+      await write(folder);
+      const rows = await duck.ask(
+        `select distinct address, bucket from read_parquet('${folder}/utxos/*/*/*/*.parquet', hive_partitioning = true)`,
+      );
+      expect(rows.length).toBeGreaterThan(10);
+      const bytes = (address: unknown) => new TextEncoder().encode(String(address ?? ""));
+      for (const { address, bucket } of rows) expect(Number(bucket)).toBe(bucketOf(bytes(address), 4));
+    });
+  });
+});
+
+/** The indexed heights of the network of these tests. */
+async function heightsOf(_location: Location, db: Awaited<ReturnType<typeof openDatabase>>) {
+  const height = async (table: "p_checkpoint" | "x_checkpoint" | "c_checkpoint") =>
+    (await db.selectFrom(table).select("height").executeTakeFirstOrThrow()).height;
+  return {
+    p: await height("p_checkpoint"),
+    x: await height("x_checkpoint"),
+    c: await height("c_checkpoint"),
+  };
+}
+
+test.each(["network", "helicon"])("the files of recorded real nodes (%s) sum up to what they said", async (name) => {
+  const recorded = readNetworkRecord(gunzipSync(read(`${name}.jsonl.gz`)).toString("utf8"));
+  const questions = name === "network" ? "questions" : "helicon-questions";
+  const calls = callsOf(readQuestionRecord(read(`${questions}.jsonl`).toString("utf8")));
+  const node = new RecordedNode({ ...recorded, calls: [...calls, ...recorded.calls] });
+  const { genesis, addresses, now } = recorded.network;
+  const source = await networkSource(genesis, { nodeUrl: "http://127.0.0.1", fetch: node.fetch });
+  const { evmChains: _, ...withoutEvm } = source;
+  const location = await keptDatabase();
+  await index(location, withoutEvm, now);
+  await inFolder(async (folder) => {
+    await exportAsParquet(location, { folder, networks: { fuji: withoutEvm }, buckets: 4 });
+    const judged: Judged = {
+      ...{ source, folder, duck },
+      call: (path, method, params) => ask(node.fetch, path, method, params),
+    };
+    await judge(
+      judged,
+      addresses.map((address) => address.replace("P-", "")),
+    );
+  });
+});
+
+test("amounts of 64 bits without sign keep every digit", async () => {
+  const most = 2n ** 64n - 1n;
+  const amount = fc.oneof(
+    fc.bigInt({ min: 0n, max: most }),
+    fc.bigInt({ min: 2n ** 63n - 3n, max: 2n ** 63n + 3n }),
+    fc.constantFrom(0n, most),
+  );
+  await inFolder(async (folder) => {
+    let count = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.option(amount), { minLength: 1, maxLength: 60 }), async (amounts) => {
+        const file = join(folder, `${count++}.parquet`);
+        const segment = new Segment<bigint | null>(
+          {
+            name: "amounts",
+            columns: [
+              {
+                name: "amount",
+                type: "amount",
+                optional: true,
+                read: (value) => (value === null ? null : String(value)),
+              },
+            ],
+            height: () => 0,
+          },
+          () => `${file}.unfinished`,
+          1,
+        );
+        for (const value of amounts) await segment.add(value);
+        await segment.finish(() => file);
+        const rows = await duck.ask(`select amount from read_parquet('${file}')`);
+        expect(rows.map((row) => row.amount)).toEqual(
+          amounts.map((value) => (value === null ? null : String(value))),
+        );
+        // A reader that skips by statistics finds every value, too.
+        const [first] = amounts.filter((value) => value !== null);
+        if (first === undefined) return;
+        const found = await duck.ask(
+          `select count(*) as count from read_parquet('${file}') where amount = ${first}::ubigint`,
+        );
+        expect(Number(found[0]?.count)).toBe(amounts.filter((value) => value === first).length);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
