@@ -12,6 +12,8 @@ export interface Judged {
   readonly source: NetworkSource;
   readonly folder: string;
   readonly duck: Duck;
+  /** Unix seconds by the node's clock. */
+  readonly now: number;
   /** A call of the node. */
   call(path: string, method: string, params?: object): Promise<Json>;
 }
@@ -24,11 +26,12 @@ const P_ID = "11111111111111111111111111111111LpoYY";
 const MAINNET_AVAX = "FvwEAhmxKfeiG8SnEvq42hc6whRyY3EFYAvebMqDNDGCgxN5Z";
 
 /** A statement of the guide, about another folder and network. */
-async function guide(name: string, { folder, source }: Judged): Promise<string> {
+async function guide(name: string, { folder, source, now }: Judged): Promise<string> {
   const text = await readFile(new URL(`../../docs/snippets/parquet-${name}.sql`, import.meta.url), "utf8");
   return text
     .replaceAll("'archive/", `'${folder}/`)
     .replaceAll("network = 1\n", `network = ${source.networkId}\n`)
+    .replaceAll("epoch(now())", String(Math.floor(now)))
     .replaceAll(MAINNET_AVAX, source.assetId);
 }
 

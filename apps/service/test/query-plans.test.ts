@@ -6,12 +6,14 @@ import pg from "pg";
 import { format } from "sql-formatter";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { connectTo } from "../../../tools/shared/postgres-client.ts";
+import { exportAsParquet } from "../src/index.ts";
 import type { Column } from "../src/store/sql/select-list.ts";
 import { writtenStatements } from "../src/store/sql/statement.ts";
 import { bareNames, worker } from "./chain-tables.ts";
 import { requestEverything } from "./every-request.ts";
-import { type Harness, type Json, openHarness } from "./harness.ts";
+import { type Harness, type Json, openHarness, sourceOf } from "./harness.ts";
 import { nullabilityOf, type PlanNode } from "./nullability.ts";
+import { inFolder } from "./parquet-folder.ts";
 
 /** Tables that stay small, whatever the chain does: a row per chain, key or process. */
 const SMALL = /(checkpoint|^schema_migration|^api_key$|^page_token_key$|^rate_usage$|^export_job$)/;
@@ -138,6 +140,7 @@ describe.skipIf(server === undefined)("the plans of the API's statements", () =>
       return query.apply(this, args);
     };
     await requestEverything(harness, databaseUrl, statements);
+    await exportEverything();
   });
   afterAll(async () => {
     client.query = query;
@@ -251,6 +254,18 @@ function tasksOf(plan: Json): number[] {
   return Object.entries<Json>(plan).flatMap(([name, value]) =>
     name === "Task Count" ? [value] : tasksOf(value),
   );
+}
+
+/** Sends the statements by which exports as Parquet read the index. */
+async function exportEverything(): Promise<void> {
+  const { net } = harness;
+  const chains = net.evmChains.map(({ evmChainId }) => Number(evmChainId));
+  await inFolder(async (folder) => {
+    await exportAsParquet(
+      { databaseUrl: databaseUrl() },
+      { folder, chains, networks: { fuji: sourceOf(net) } },
+    );
+  });
 }
 
 function databaseUrl(): string {

@@ -18,7 +18,7 @@ export const words: Readonly<Record<string, string>> = {
   "guides/warp-signatures": "warp BLS signature aggregator quorum",
   "guides/metrics": "chart statistics TPS active addresses daily gas time series",
   "guides/exporting": "CSV export download tax history file",
-  "guides/parquet": "parquet duckdb analytics SQL warehouse",
+  "guides/parquet": "parquet duckdb analytics SQL warehouse snowflake data share utxo balance supply",
   "guides/streams": "websocket server-sent events SSE subscribe realtime live",
   "guides/webhooks": "webhook notification callback push HMAC signature",
   "guides/paging": "pagination page token cursor iterate all items for await",

@@ -2,7 +2,7 @@
 
 import type { NetworkIdentity } from "../../domain/network.ts";
 import type { ArchivedChain, PrimaryArchive } from "../../store/archive/archive.ts";
-import type { ArchivePart, TxPlace } from "../../store/archive/page.ts";
+import { type ArchivePart, MAX_PAGE, type TxPlace } from "../../store/archive/page.ts";
 import { pBlocks, pTransactions, xBlocks, xTransactions } from "./chain-sets.ts";
 import type { AnySource } from "./dataset.ts";
 import { owned, spends, utxosOf } from "./output-sets.ts";
@@ -12,8 +12,6 @@ import { stakersOf } from "./staker-set.ts";
 /** Heights up to which chains are exported, below zero for a chain that has nothing to export. */
 export type PrimaryHeights = { readonly [chain in ArchivedChain]: number };
 
-/** Blocks or transactions of one statement; some have hundreds of rows. */
-const PAGE = 1_000;
 /** Stakers of one statement. */
 const PAGE_STAKERS = 5_000;
 
@@ -32,7 +30,7 @@ export function primarySources(
     network: networkId,
     after,
     upTo: heights[chain],
-    limit: PAGE,
+    limit: MAX_PAGE,
   });
   const chains = ["p", "x", "c"] as const;
   return [

@@ -4,10 +4,11 @@
  */
 
 import type { Db } from "../sql/database.ts";
+import { AS_WRITTEN } from "../sql/planner.ts";
 import { columns, type RowOf } from "../sql/select-list.ts";
 import { type Parameter, Statement } from "../sql/statement.ts";
 import type { ArchivePage, ArchivePart, TxPlace } from "./page.ts";
-import { inSpan, readSpan, type TxSpan } from "./transactions.ts";
+import { pageOf, readOfPage, type TxPage } from "./transactions.ts";
 
 /** Fields of each chain's outputs; `t` is the transaction that made them. */
 const row = columns({
@@ -65,24 +66,25 @@ const ofXAndC = {
 
 const expressions = { p: ofP, x: ofXAndC, c: ofXAndC } as const;
 
-/** Joins the outputs `u` that the transaction `t` made. */
+/** The condition that the transaction `t` made the output `u`. */
 const madeBy = {
   p: "u.height = t.height and coalesce(u.emitting_tx, u.tx_id) = t.tx_id",
   x: "u.tx_id = t.tx_id",
   c: "u.tx_id = t.tx_id",
 } as const;
 
-const pageOf = (chain: Chain) =>
+const statementOf = (chain: Chain) =>
   new Statement(
     `archive-outputs.${chain}`,
     row,
-    (value: Parameter<TxSpan>) => `select ${row.text({ ...expressions[chain], txType: "t.type" })}
-    from ${inSpan(chain, value)}
-    join ${chain}_utxo u on u.network = t.network and u.created_on is null and ${madeBy[chain]}
+    (value: Parameter<TxPage>) => `select ${row.text({ ...expressions[chain], txType: "t.type" })}
+    from ${pageOf(chain, value)} cross join lateral (
+      select * from ${chain}_utxo u
+      where u.network = t.network and u.created_on is null and ${madeBy[chain]} ${AS_WRITTEN}) u
     order by t.height, t.idx, u.tx_id, u.output_index`,
   );
 
-const pages = { p: pageOf("p"), x: pageOf("x"), c: pageOf("c") };
+const pages = { p: statementOf("p"), x: statementOf("x"), c: statementOf("c") };
 
 type Network = { readonly network: number };
 
@@ -118,5 +120,5 @@ export async function readOutputs(
   const { network, after } = part;
   if (after.height < 0 && chain !== "c")
     return { rows: await genesis[chain].rows(db, { network }), next: GENESIS };
-  return readSpan(db, chain, part, pages[chain]);
+  return readOfPage(db, chain, part, pages[chain]);
 }

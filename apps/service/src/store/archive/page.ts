@@ -6,6 +6,12 @@ export interface TxPlace {
   readonly idx: number;
 }
 
+/**
+ * The number of transactions or blocks that a page has at most. Statements have the number in their text: a planner that knows how
+ * few rows a page begins with follows indexes from each of them, and reads no table whole.
+ */
+export const MAX_PAGE = 1_000;
+
 /** The part of a chain of the Primary Network that a page is read from. */
 export interface ArchivePart {
   readonly network: number;
@@ -13,7 +19,7 @@ export interface ArchivePart {
   readonly after: TxPlace;
   /** Height, inclusive. */
   readonly upTo: number;
-  /** Transactions or blocks that the page has at most. One of them may have many rows, or none. */
+  /** Transactions or blocks that the page has, 1 … MAX_PAGE. One of them may have many rows, or none. */
   readonly limit: number;
 }
 

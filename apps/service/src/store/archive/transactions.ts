@@ -5,7 +5,7 @@ import { unpackDetail } from "../packed/detail.ts";
 import type { Db } from "../sql/database.ts";
 import { columns, type RowOf } from "../sql/select-list.ts";
 import { type Parameter, Statement } from "../sql/statement.ts";
-import type { ArchivePage, ArchivePart, TxPlace } from "./page.ts";
+import { type ArchivePage, type ArchivePart, MAX_PAGE, type TxPlace } from "./page.ts";
 
 const shared = {
   height: "t.height:bigint",
@@ -32,7 +32,8 @@ export interface ArchivedPTransaction extends Omit<RowOf<typeof pRow>, "detail">
 /** A transaction of the X-Chain; without a block where it is from before the chain had blocks. */
 export type ArchivedXTransaction = RowOf<typeof xRow>;
 
-interface Values {
+/** The values of a statement about a page of transactions. */
+export interface TxPage {
   readonly network: number;
   readonly height: number;
   readonly idx: number;
@@ -40,28 +41,30 @@ interface Values {
   readonly limit: number;
 }
 
-/** The transactions of a page, in the order of their primary key. */
-const pageOf = (chain: "p" | "x" | "c", value: Parameter<Values>): string => `(
-    select * from ${chain}_tx
-    where network = ${value("network", "int")} and height <= ${value("upTo", "bigint")}
-      and (height, idx) > (${value("height", "bigint")}, ${value("idx", "int")})
+/** The transactions `t` of a page, in the order of their primary key, as a part of a statement. */
+export const pageOf = (chain: "p" | "x" | "c", value: Parameter<TxPage>): string => `(
+    select * from (
+      select * from ${chain}_tx
+      where network = ${value("network", "int")} and height <= ${value("upTo", "bigint")}
+        and (height, idx) > (${value("height", "bigint")}, ${value("idx", "int")})
+      order by height, idx limit ${MAX_PAGE}) f
     order by height, idx limit ${value("limit", "int")}) t`;
 
 const pPage = new Statement(
   "archive-transactions.p",
   pRow,
-  (value: Parameter<Values>) => `select ${pRow.text()} from ${pageOf("p", value)}
+  (value: Parameter<TxPage>) => `select ${pRow.text()} from ${pageOf("p", value)}
     join p_block b on b.network = t.network and b.height = t.height order by t.height, t.idx`,
 );
 
 const xPage = new Statement(
   "archive-transactions.x",
   xRow,
-  (value: Parameter<Values>) => `select ${xRow.text()} from ${pageOf("x", value)}
+  (value: Parameter<TxPage>) => `select ${xRow.text()} from ${pageOf("x", value)}
     left join x_block b on b.network = t.network and b.height = t.height order by t.height, t.idx`,
 );
 
-const valuesOf = ({ after, ...part }: ArchivePart): Values => ({ ...part, ...after });
+const valuesOf = ({ after, ...part }: ArchivePart): TxPage => ({ ...part, ...after });
 
 function paged<Row extends TxPlace>(rows: Row[], { limit }: ArchivePart): ArchivePage<Row, TxPlace> {
   const last = rows.length === limit ? rows.at(-1) : undefined;
@@ -84,50 +87,29 @@ export const readXTransactions = async (
   part: ArchivePart,
 ): Promise<ArchivePage<ArchivedXTransaction, TxPlace>> => paged(await xPage.rows(db, valuesOf(part)), part);
 
+/** The last transaction of a page, and the number of all. */
 const ends = columns({ height: "t.height:bigint", idx: "t.idx:int", count: "(count(*) over ())::int:int" });
 
-const endOf = {
-  p: endStatement("p"),
-  x: endStatement("x"),
-  c: endStatement("c"),
-};
-
-function endStatement(chain: "p" | "x" | "c") {
-  return new Statement(
+const endStatement = (chain: "p" | "x" | "c") =>
+  new Statement(
     `archive-end.${chain}`,
     ends,
-    (value: Parameter<Values>) =>
+    (value: Parameter<TxPage>) =>
       `select ${ends.text()} from ${pageOf(chain, value)} order by t.height desc, t.idx desc limit 1`,
   );
-}
 
-/** The transactions behind one position and up to another. */
-export interface TxSpan {
-  readonly network: number;
-  readonly height: number;
-  readonly idx: number;
-  readonly lastHeight: number;
-  readonly lastIdx: number;
-}
-
-/** The transactions `t` of a span, as a part of a statement. */
-export const inSpan = (chain: "p" | "x" | "c", value: Parameter<TxSpan>): string => `(
-    select * from ${chain}_tx
-    where network = ${value("network", "int")}
-      and (height, idx) > (${value("height", "bigint")}, ${value("idx", "int")})
-      and (height, idx) <= (${value("lastHeight", "bigint")}, ${value("lastIdx", "int")})) t`;
+const endOf = { p: endStatement("p"), x: endStatement("x"), c: endStatement("c") };
 
 /** Reads the rows of a page of transactions, of which each may have several or none. */
-export async function readSpan<Row>(
+export async function readOfPage<Row>(
   db: Db,
   chain: "p" | "x" | "c",
   part: ArchivePart,
-  statement: Statement<TxSpan, Row>,
+  statement: Statement<TxPage, Row>,
 ): Promise<ArchivePage<Row, TxPlace>> {
-  const [end] = await endOf[chain].rows(db, valuesOf(part));
+  const values = valuesOf(part);
+  const [end] = await endOf[chain].rows(db, values);
   if (end === undefined) return { rows: [], next: undefined };
-  const { height: lastHeight, idx: lastIdx, count } = end;
-  const { network, after } = part;
-  const rows = await statement.rows(db, { network, ...after, lastHeight, lastIdx });
-  return { rows, next: count < part.limit ? undefined : { height: lastHeight, idx: lastIdx } };
+  const rows = await statement.rows(db, values);
+  return { rows, next: end.count < part.limit ? undefined : { height: end.height, idx: end.idx } };
 }

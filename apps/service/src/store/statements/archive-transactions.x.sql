@@ -1,0 +1,56 @@
+-- $1 network
+-- $2 upTo
+-- $3 height
+-- $4 idx
+-- $5 limit
+-- -> height int8
+-- -> idx int4
+-- -> txId bytea
+-- -> type text
+-- -> time int8
+-- -> blockId bytea
+-- -> memo bytea
+-- -> sourceChain bytea
+-- -> destinationChain bytea
+
+select
+  t.height,
+  t.idx,
+  t.tx_id as "txId",
+  t.type,
+  t.time,
+  b.block_id as "blockId",
+  t.memo,
+  t.source_chain as "sourceChain",
+  t.destination_chain as "destinationChain"
+from
+  (
+    select
+      *
+    from
+      (
+        select
+          *
+        from
+          x_tx
+        where
+          network = $1::int
+          and height <= $2::bigint
+          and (height, idx) > ($3::bigint, $4::int)
+        order by
+          height,
+          idx
+        limit
+          1000
+      ) f
+    order by
+      height,
+      idx
+    limit
+      $5::int
+  ) t
+  left join x_block b on b.network = t.network
+  and b.height = t.height
+order by
+  t.height,
+  t.idx;
