@@ -5,23 +5,27 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { encodeCb58 } from "@primary-network/codec";
+import { encodeCb58, formatAddress } from "@primary-network/codec";
 import { txId } from "@primary-network/codec/p";
 import { txId as xTxId } from "@primary-network/codec/x";
 import { createLocalnet, DEFAULT_NOW, type Localnet } from "@primary-network/localnet";
 import fc from "fast-check";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { networkSource } from "../../realnet/src/compare/network-source.ts";
 import { readNetworkRecord } from "../../realnet/src/record/network-record.ts";
 import { callsOf, readQuestionRecord } from "../../realnet/src/record/question-record.ts";
 import { RecordedNode } from "../../realnet/src/record/recorded-node.ts";
+import { toBytes } from "../src/domain/id-text.ts";
 import { createService, exportAsParquet, type NetworkSource } from "../src/index.ts";
 import { exportParquet } from "../src/jobs/node/parquet/parquet-export.ts";
 import { Segment } from "../src/jobs/node/parquet/segment.ts";
 import { bucketOf } from "../src/jobs/parquet/dataset.ts";
 import { primarySources } from "../src/jobs/parquet/primary-sets.ts";
-import { primaryArchiveOn } from "../src/store/archive/archive.ts";
+import { type PrimaryArchive, primaryArchiveOn } from "../src/store/archive/archive.ts";
+import type { ArchivedOutput } from "../src/store/archive/outputs.ts";
 import { openDatabase } from "../src/store/node/open-database.ts";
+import { migrate } from "../src/store/schema/migrate.ts";
 import { freshDatabase, grow, identityOf, type Json, keptDatabase, sourceOf } from "./harness.ts";
 import { type Duck, digestsOf, inFolder, openDuck } from "./parquet-folder.ts";
 import {
@@ -35,6 +39,8 @@ import {
   validatorsIn,
   validatorsOf,
 } from "./parquet-judge.ts";
+
+const ID = `0x${"07".repeat(32)}`;
 
 type Location = Awaited<ReturnType<typeof keptDatabase>>;
 
@@ -121,6 +127,26 @@ describe("the local network's files", () => {
       const addresses = await addressesIn(judged);
       const parts = await judge(judged, addresses);
       for (const [part, amount] of parts) expect(amount, part).toBeGreaterThan(0n);
+    });
+  });
+
+  test("say which stakers are current, on all subnets", async () => {
+    await inFolder(async (folder) => {
+      await write(folder);
+      // Terms without rewards begin and end with the chain's time.
+      const rows = await duck.ask(`select transaction_hash, kind, weight, potential_reward
+        from read_parquet('${folder}/stakers/*/*.parquet')
+        where reward_block_index is null and removal_block_index is null
+          and (potential_reward is not null or (start_time <= as_of_timestamp and end_time > as_of_timestamp))`);
+      const current = net.state.current.map(({ txId: id, role, weight, potentialReward }) => ({
+        transaction_hash: encodeCb58(id),
+        kind: role === "delegator" ? "delegator" : "validator",
+        weight: String(weight),
+        potential_reward: role === "permissioned" ? null : String(potentialReward),
+      }));
+      const byHash = (one: Json, other: Json) => (one.transaction_hash < other.transaction_hash ? -1 : 1);
+      expect(rows.sort(byHash)).toEqual(current.sort(byHash));
+      expect(new Set(net.state.current.map(({ role }) => role)).size).toBe(3);
     });
   });
 
@@ -301,6 +327,72 @@ test.each(["network", "helicon"])("the files of recorded real nodes (%s) sum up 
       addresses.map((address) => address.replace("P-", "")),
     );
   });
+});
+
+test("an output has a row for each owner once, and one without an address where it has none", async () => {
+  const [first, second] = [`0x${"01".repeat(20)}`, `0x${"02".repeat(20)}`];
+  const output: ArchivedOutput = {
+    ...{ utxoId: ID, txId: ID, outputIndex: 0, height: 0, time: 1_700_000_000, assetId: null, amount: "7" },
+    ...{ locktime: String(2n ** 64n - 1n), threshold: 1, addresses: [], consumedOn: null, txType: null },
+    ...{ emittingTx: null, stakeableLocktime: "0", kind: null, rewardType: null, stakeStart: null },
+    ...{ stakeEnd: null, outputType: null, groupId: null, payload: null },
+  };
+  const empty = async () => ({ rows: [], next: undefined });
+  const archive: PrimaryArchive = {
+    ...{ blocks: empty, pTransactions: empty, xTransactions: empty, spends: empty, stakers: empty },
+    outputs: async (chain) => ({
+      rows: chain === "p" ? [output, { ...output, outputIndex: 1, addresses: [second, first, second] }] : [],
+      next: undefined,
+    }),
+  };
+  const network = { networkId: 7, hrp: "custom", assetId: ID, xChainId: ID, cChainId: ID };
+  await inFolder(async (folder) => {
+    const sources = primarySources(archive, network, { p: 0, x: -1, c: -1 });
+    const records = await exportParquet({ folder, sources, buckets: 2, segmentRows: 10 });
+    expect(records.map(({ dataset, partition, rows }) => [dataset, partition, rows])).toEqual([
+      ["p_blocks", "network=7", 0],
+      ["p_transactions", "network=7", 0],
+      ["utxos", "network=7/chain=p", 2],
+      ["spends", "network=7/chain=p", 0],
+      ["stakers", "network=7", 0],
+    ]);
+    const rows = await duck.ask(
+      `select output_index, address, address_index, address_count, locktime
+      from read_parquet('${folder}/utxos/*/*/*/*.parquet') order by output_index, address_index`,
+    );
+    const locktime = output.locktime;
+    expect(rows).toEqual([
+      { output_index: "0", address: null, address_index: "0", address_count: "0", locktime },
+      ...[second, first].map((address, at) => ({
+        output_index: "1",
+        address: formatAddress({ hrp: "custom", bytes: toBytes(address) }),
+        ...{ address_index: String(at), address_count: "2", locktime },
+      })),
+    ]);
+  });
+});
+
+test("the X-Chain waits until its transactions from before blocks are complete", async () => {
+  const location = await keptDatabase();
+  const db = await openDatabase(location);
+  await migrate(db);
+  await sql`insert into x_checkpoint (network, height, block_id) values (1, 0, '')`.execute(db);
+  await db.destroy();
+  const id = encodeCb58(new Uint8Array(32));
+  const mainnet = { networkId: 1, hrp: "avax", assetId: id, xChainId: id, cChainId: id };
+  const exported = (beganWithBlocks?: boolean) =>
+    inFolder((folder) => {
+      const xChain = { genesis: new Uint8Array(), ...(beganWithBlocks !== undefined && { beganWithBlocks }) };
+      return exportAsParquet(location, { folder, networks: { mainnet: { ...mainnet, xChain } } });
+    });
+  expect(await exported()).toEqual([]);
+  const records = await exported(true);
+  expect(records.map(({ dataset, partition, to }) => [dataset, partition, to])).toEqual([
+    ["x_blocks", "network=1", 0],
+    ["x_transactions", "network=1", 0],
+    ["utxos", "network=1/chain=x", 0],
+    ["spends", "network=1/chain=x", 0],
+  ]);
 });
 
 test("amounts of 64 bits without sign keep every digit", async () => {
