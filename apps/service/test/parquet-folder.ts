@@ -39,7 +39,9 @@ export async function digestsOf(folder: string): Promise<Record<string, string>>
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   const digests: [string, string][] = [];
   for (const file of files.sort()) {
-    const digest = createHash("sha256").update(await readFile(file)).digest("hex");
+    const digest = createHash("sha256")
+      .update(await readFile(file))
+      .digest("hex");
     digests.push([file.slice(folder.length + 1), digest]);
   }
   return Object.fromEntries(digests);

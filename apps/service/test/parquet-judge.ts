@@ -144,7 +144,14 @@ function describe(hex: string): string {
 }
 
 /** Current validators in the form that both have. */
-type Validator = readonly [txId: string, nodeId: string, weight: string, start: number, end: number, reward: string];
+type Validator = readonly [
+  txId: string,
+  nodeId: string,
+  weight: string,
+  start: number,
+  end: number,
+  reward: string,
+];
 
 const sorted = (validators: readonly Validator[]): string[] => validators.map((one) => one.join(" ")).sort();
 
@@ -154,14 +161,16 @@ export async function validatorsIn(judged: Judged): Promise<string[]> {
     `select *, epoch(start_time)::bigint as start, epoch(end_time)::bigint as "end" from (${statement})`,
   );
   return sorted(
-    rows.map((row): Validator => [
-      String(row.transaction_hash),
-      String(row.node_id),
-      String(row.weight),
-      Number(row.start),
-      Number(row.end),
-      String(row.potential_reward),
-    ]),
+    rows.map(
+      (row): Validator => [
+        String(row.transaction_hash),
+        String(row.node_id),
+        String(row.weight),
+        Number(row.start),
+        Number(row.end),
+        String(row.potential_reward),
+      ],
+    ),
   );
 }
 

@@ -59,5 +59,4 @@ export type AnySource = Source<unknown>;
  *
  * @param buckets a power of two up to 256
  */
-export const bucketOf = (address: Uint8Array, buckets: number): number =>
-  (sha256(address)[0] ?? 0) % buckets;
+export const bucketOf = (address: Uint8Array, buckets: number): number => (sha256(address)[0] ?? 0) % buckets;

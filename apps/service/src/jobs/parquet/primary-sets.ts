@@ -56,7 +56,11 @@ export function primarySources(
         return { rows: rows.map((row) => owned(network, row)), next };
       };
       return {
-        ...{ dataset: utxosOf(network, chain), partition: `${partition}/chain=${chain}`, upTo: heights[chain] },
+        ...{
+          dataset: utxosOf(network, chain),
+          partition: `${partition}/chain=${chain}`,
+          upTo: heights[chain],
+        },
         pages: (from) => pagesOf(before(from), ownersOf),
       };
     }),

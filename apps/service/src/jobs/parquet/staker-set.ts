@@ -26,7 +26,12 @@ export const stakersOf = (network: NetworkIdentity): Dataset<ArchivedStaker> => 
     { name: "start_time", type: "time", read: ({ startTime }) => startTime * 1_000 },
     { name: "end_time", type: "time", optional: true, read: ({ endTime }) => timeOf(endTime) },
     { name: "renews", type: "boolean", read: ({ renews }) => renews },
-    { name: "delegation_fee_millionths", type: "integer", optional: true, read: ({ feeShares }) => feeShares },
+    {
+      name: "delegation_fee_millionths",
+      type: "integer",
+      optional: true,
+      read: ({ feeShares }) => feeShares,
+    },
     { name: "reward_addresses", type: "text", read: (row) => ownersText(network, row.rewardAddresses) },
     { name: "bls_public_key", type: "text", optional: true, read: ({ blsPublicKey }) => blsPublicKey },
     { name: "potential_reward", type: "amount", optional: true, read: (row) => row.potentialReward },

@@ -40,13 +40,16 @@ const ROW_BYTES = 400;
 const ALL = "";
 const all: readonly string[] = [ALL];
 
-/** A row, and the address that it is written for. */
-type Waiting<Row> = readonly [row: Row, address: string];
+/** A row for one of its addresses: what its columns read of it, once, since ids take long to write as text. */
+interface Waiting {
+  readonly address: string;
+  readonly values: readonly ReturnType<Column<unknown>["read"]>[];
+}
 
-interface Bucket<Row> {
+interface Bucket {
   readonly file: string;
   readonly writer: ParquetWriter;
-  waiting: Waiting<Row>[];
+  waiting: Waiting[];
   bytes: number;
 }
 
@@ -56,7 +59,7 @@ export class Segment<Row> {
   rows = 0;
   readonly #dataset: Dataset<Row>;
   readonly #fileOf: (bucket: number) => string;
-  readonly #buckets: (Bucket<Row> | undefined)[];
+  readonly #buckets: (Bucket | undefined)[];
   #bytes = 0;
 
   /**
@@ -71,15 +74,16 @@ export class Segment<Row> {
 
   async add(row: Row): Promise<void> {
     this.rows += 1;
-    const bytes = this.#dataset.columns.reduce((sum, { read }) => {
-      const value = read(row, "");
-      return typeof value === "string" ? sum + value.length : sum;
-    }, ROW_BYTES);
-    const { buckets } = this.#dataset;
+    const { buckets, columns } = this.#dataset;
     for (const address of buckets?.addresses(row) ?? all) {
       const number = buckets ? bucketOf(buckets.bytes(address), this.#buckets.length) : 0;
       const bucket = this.#buckets[number] ?? (await this.#open(number));
-      bucket.waiting.push([row, address]);
+      const values = columns.map((column) => column.read(row, address));
+      const bytes = values.reduce<number>(
+        (sum, value) => (typeof value === "string" ? sum + value.length : sum),
+        ROW_BYTES,
+      );
+      bucket.waiting.push({ address, values });
       bucket.bytes += bytes;
       this.#bytes += bytes;
       if (bucket.waiting.length >= GROUP_ROWS) await this.#flush(bucket);
@@ -111,7 +115,7 @@ export class Segment<Row> {
     for (const bucket of this.#buckets) if (bucket) await rm(bucket.file, { force: true });
   }
 
-  async #open(number: number): Promise<Bucket<Row>> {
+  async #open(number: number): Promise<Bucket> {
     const file = this.#fileOf(number);
     await mkdir(join(file, ".."), { recursive: true });
     const { columns } = this.#dataset;
@@ -123,7 +127,7 @@ export class Segment<Row> {
         repetition_type: optional ? ("OPTIONAL" as const) : ("REQUIRED" as const),
       })),
     ];
-    const bucket: Bucket<Row> = {
+    const bucket: Bucket = {
       file,
       writer: new ParquetWriter({ writer: fileWriter(file), schema, createdBy: "primary-network" }),
       waiting: [],
@@ -133,7 +137,7 @@ export class Segment<Row> {
     return bucket;
   }
 
-  #fullest(): Bucket<Row> {
+  #fullest(): Bucket {
     const buckets = this.#buckets.filter((bucket) => bucket !== undefined);
     return buckets.reduce((fullest, bucket) => (bucket.bytes > fullest.bytes ? bucket : fullest));
   }
@@ -142,13 +146,15 @@ export class Segment<Row> {
    * Writes the waiting rows, sorted by address: the rows of an address stand together, and the statistics of
    * the group say which addresses it has.
    */
-  async #flush(bucket: Bucket<Row>): Promise<void> {
+  async #flush(bucket: Bucket): Promise<void> {
     const { waiting, writer } = bucket;
     if (waiting.length === 0) return;
-    const sorted = waiting.toSorted(([, left], [, right]) => (left < right ? -1 : left > right ? 1 : 0));
-    const columnData = this.#dataset.columns.map((column) => ({
-      name: column.name,
-      data: sorted.map(([row, address]) => read(column, row, address)),
+    const sorted = waiting.toSorted((one, other) =>
+      one.address < other.address ? -1 : one.address > other.address ? 1 : 0,
+    );
+    const columnData = this.#dataset.columns.map(({ name, type }, at) => ({
+      name,
+      data: sorted.map((row) => written(type, row.values[at] ?? null)),
     }));
     await writer.write({ columnData, rowGroupSize: GROUP_ROWS });
     this.#bytes -= bucket.bytes;
@@ -157,10 +163,9 @@ export class Segment<Row> {
   }
 }
 
-function read<Row>(column: Column<Row>, row: Row, address: string): Value {
-  const value = column.read(row, address);
-  return value === null ? null : values[column.type](value as never); // a column's reader returns its type
-}
+/** A column's value as the writer takes it. */
+const written = (type: ParquetType, value: Waiting["values"][number]): Value =>
+  value === null ? null : values[type](value as never); // a column's reader returns its type
 
 /** Flushes a file to the disk, so that a name never stands for half of it after a power failure. */
 async function synchronise(file: string): Promise<void> {
