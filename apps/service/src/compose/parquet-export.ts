@@ -28,14 +28,15 @@ export interface ParquetOptions {
   /** EVM chain ids. Default: none. */
   readonly chains?: readonly number[];
   /**
-   * Networks whose Primary Network is exported, by the name under which each is served: blocks, transactions, outputs and stakers of
-   * the P- and X-Chain, and outputs of the C-Chain's atomic transactions. Default: none.
+   * Networks whose Primary Network is exported, by the name under which each is served: blocks, transactions,
+   * outputs and stakers of the P- and X-Chain, and outputs of the C-Chain's atomic transactions. Default: none.
    */
   readonly networks?: { readonly [name in ServedName]?: ParquetNetwork };
   /** Number of buckets that addresses are spread over: a power of two, 1 … 256. Default 64. */
   readonly buckets?: number;
   /**
-   * Last height that is exported of each chain. Default and maximum: the last block that the chain can no longer take back.
+   * Last height that is exported of each chain. Default and maximum: the last block that the chain can no longer
+   * take back.
    */
   readonly toHeight?: number;
   /** Rows after which a range of blocks ends, 1 … 100000000. Default 4000000. */
@@ -80,8 +81,9 @@ async function sourcesOf(
 }
 
 /**
- * Writes chains as Parquet: of EVM chains transactions and token transfers, of Primary Networks blocks, transactions, outputs, spends
- * and stakers. Rows of addresses are in buckets. Files of earlier runs stay, but for the stakers, which are the state at the last height.
+ * Writes chains as Parquet: of EVM chains transactions and token transfers, of Primary Networks blocks,
+ * transactions, outputs, spends and stakers. Rows of addresses are in buckets. Files of earlier runs stay, except
+ * for the stakers, which are the state at the last height.
  *
  * @returns the ranges that were written now
  * @throws OptionError naming a wrong option; DatabaseLayoutError when the database has another layout; the

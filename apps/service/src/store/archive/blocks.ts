@@ -3,7 +3,7 @@
 import type { Db } from "../sql/database.ts";
 import { columns, type RowOf } from "../sql/select-list.ts";
 import { type Parameter, statements } from "../sql/statement.ts";
-import type { ArchivePage, ArchivePart, TxPlace } from "./page.ts";
+import { type ArchivePage, type ArchivePart, limitedPage, type TxPlace } from "./page.ts";
 
 const row = columns({
   height: "b.height:bigint",
@@ -45,6 +45,5 @@ export async function readBlocks(
   { after, ...part }: ArchivePart,
 ): Promise<ArchivePage<ArchivedBlock, TxPlace>> {
   const rows = await page({ chain }).rows(db, { ...part, height: after.height });
-  const last = rows.length === part.limit ? rows.at(-1) : undefined;
-  return { rows, next: last && { height: last.height, idx: 0 } };
+  return limitedPage(rows, part.limit, ({ height }) => ({ height, idx: 0 }));
 }

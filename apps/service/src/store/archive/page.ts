@@ -29,3 +29,13 @@ export interface ArchivePage<Row, Position> {
   /** Position that the next page follows; undefined for the last page. */
   readonly next: Position | undefined;
 }
+
+/** Makes a page of rows that a statement limits. A page with fewer rows than the limit is the last one. */
+export function limitedPage<Row, Position>(
+  rows: Row[],
+  limit: number,
+  position: (row: Row) => Position,
+): ArchivePage<Row, Position> {
+  const last = rows.length < limit ? undefined : rows.at(-1);
+  return { rows, next: last && position(last) };
+}

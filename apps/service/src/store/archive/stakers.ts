@@ -6,7 +6,7 @@ import type { Db } from "../sql/database.ts";
 import { columns, type RowOf } from "../sql/select-list.ts";
 import { inline, type Parameter, Statement } from "../sql/statement.ts";
 import { promisedReward } from "../stakes/staker-columns.ts";
-import type { ArchivePage } from "./page.ts";
+import { type ArchivePage, limitedPage } from "./page.ts";
 
 const row = columns({
   asOfHeight: "a.height:bigint",
@@ -82,5 +82,5 @@ const page = new Statement("archive-stakers", row, (value: Parameter<StakerPart>
 
 export async function readStakers(db: Db, part: StakerPart): Promise<ArchivePage<ArchivedStaker, string>> {
   const rows = await page.rows(db, part);
-  return { rows, next: rows.length === part.limit ? rows.at(-1)?.txId : undefined };
+  return limitedPage(rows, part.limit, ({ txId }) => txId);
 }

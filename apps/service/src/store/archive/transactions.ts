@@ -5,7 +5,7 @@ import { unpackDetail } from "../packed/detail.ts";
 import type { Db } from "../sql/database.ts";
 import { columns, type RowOf } from "../sql/select-list.ts";
 import { type Parameter, Statement } from "../sql/statement.ts";
-import { type ArchivePage, type ArchivePart, MAX_PAGE, type TxPlace } from "./page.ts";
+import { type ArchivePage, type ArchivePart, limitedPage, MAX_PAGE, type TxPlace } from "./page.ts";
 
 const shared = {
   height: "t.height:bigint",
@@ -66,10 +66,8 @@ const xPage = new Statement(
 
 const valuesOf = ({ after, ...part }: ArchivePart): TxPage => ({ ...part, ...after });
 
-function paged<Row extends TxPlace>(rows: Row[], { limit }: ArchivePart): ArchivePage<Row, TxPlace> {
-  const last = rows.length === limit ? rows.at(-1) : undefined;
-  return { rows, next: last && { height: last.height, idx: last.idx } };
-}
+const paged = <Row extends TxPlace>(rows: Row[], { limit }: ArchivePart): ArchivePage<Row, TxPlace> =>
+  limitedPage(rows, limit, ({ height, idx }) => ({ height, idx }));
 
 export async function readPTransactions(
   db: Db,

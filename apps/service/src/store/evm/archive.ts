@@ -2,7 +2,7 @@
 
 import { sql } from "kysely";
 import type { EvmTransferFact, EvmTxFact } from "../../domain/evm/facts.ts";
-import type { ArchivePage } from "../archive/page.ts";
+import { type ArchivePage, limitedPage } from "../archive/page.ts";
 import { fields } from "../sql/columns.ts";
 import type { Db } from "../sql/database.ts";
 
@@ -37,12 +37,6 @@ export interface ArchiveRange {
 
 type Page<Row> = ArchivePage<Row, ArchivePosition>;
 
-/** A page of rows; the last one has fewer than the limit. */
-function pageOf<Row>(rows: Row[], limit: number, position: (row: Row) => ArchivePosition): Page<Row> {
-  const last = rows.length < limit ? undefined : rows.at(-1);
-  return { rows, next: last && position(last) };
-}
-
 const timeMs = sql`coalesce(b.time_ms, b.time * 1000) as "timeMs"`;
 
 export const evmArchiveOn = (db: Db) => ({
@@ -58,7 +52,7 @@ export const evmArchiveOn = (db: Db) => ({
       join evm_tx x on x.chain = t.chain and x.number = t.number and x.idx = t.idx
       join evm_block b on b.chain = t.chain and b.number = t.number
       order by t.number, t.log_index, t.part`.execute(db);
-    return pageOf(rows, limit, ({ number, logIndex, part }) => ({ number, index: logIndex, part }));
+    return limitedPage(rows, limit, ({ number, logIndex, part }) => ({ number, index: logIndex, part }));
   },
   async transactions({ chain, after, upTo, limit }: ArchiveRange): Promise<Page<ArchivedTransaction>> {
     const { rows } = await sql<ArchivedTransaction>`
@@ -71,7 +65,7 @@ export const evmArchiveOn = (db: Db) => ({
       ) t
       join evm_block b on b.chain = t.chain and b.number = t.number
       order by t.number, t.idx`.execute(db);
-    return pageOf(rows, limit, ({ number, idx }) => ({ number, index: idx, part: 0 }));
+    return limitedPage(rows, limit, ({ number, idx }) => ({ number, index: idx, part: 0 }));
   },
 });
 
