@@ -16,8 +16,14 @@ describe("the help text", () => {
   );
 });
 
-it.each(["dev", "start"])("%s accepts the time of Helicon", (name) => {
+it.each(
+  ["dev", "start"].flatMap((name) => [
+    { name, given: "2026-05-01", want: Date.UTC(2026, 4, 1) / 1_000 },
+    { name, given: "1790000000", want: 1_790_000_000 },
+    { name, given: "never", want: "never" },
+  ]),
+)("$name accepts $given as the time of Helicon", ({ name, given, want }) => {
   const command = createProgram().commands.find((entry) => entry.name() === name);
-  command?.parseOptions(["--helicon-time", "2026-05-01"]);
-  expect(command?.opts().heliconTime).toBe(Date.UTC(2026, 4, 1) / 1_000);
+  command?.parseOptions(["--helicon-time", given]);
+  expect(command?.opts().heliconTime).toBe(want);
 });

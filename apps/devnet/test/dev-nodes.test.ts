@@ -50,7 +50,7 @@ describe("the version", () => {
     { version: "1.13.5", want: "is 1.13.5; dev needs 1.14.0 or newer." },
     {
       version: "1.14.2",
-      helicon: 1,
+      helicon: true,
       want: "does not support Helicon. --helicon-time needs 1.15.0 or newer.",
     },
   ])("$version is too old", async ({ version, helicon, want }) => {
@@ -58,13 +58,14 @@ describe("the version", () => {
     await expect(checkBinary(binary, helicon)).rejects.toThrow(want);
   });
 
-  test.each([{ version: "1.14.0" }, { version: "1.15.0", helicon: 1 }, { version: "2.0.0", helicon: 1 }])(
-    "$version is supported",
-    async ({ version, helicon }) => {
-      const binary = await writeFakeNode(folder, { version });
-      expect((await checkBinary(binary, helicon)).text).toBe(version);
-    },
-  );
+  test.each([
+    { version: "1.14.0" },
+    { version: "1.15.0", helicon: true },
+    { version: "2.0.0", helicon: true },
+  ])("$version is supported", async ({ version, helicon }) => {
+    const binary = await writeFakeNode(folder, { version });
+    expect((await checkBinary(binary, helicon)).text).toBe(version);
+  });
 
   test("of what is no node, or nothing, is a clear error", async () => {
     await expect(checkBinary(process.execPath)).rejects.toThrow(

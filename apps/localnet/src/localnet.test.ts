@@ -29,6 +29,7 @@ test("the default history contains every type of event", async () => {
     ...txs.map(({ unsignedTx }) => unsignedTx.type),
   ]);
   expect([...kinds].sort()).toEqual([
+    "AddAutoRenewedValidatorTx",
     "AddDelegatorTx",
     "AddPermissionlessDelegatorTx",
     "AddPermissionlessValidatorTx",
@@ -49,7 +50,9 @@ test("the default history contains every type of event", async () => {
     "IncreaseL1ValidatorBalanceTx",
     "RegisterL1ValidatorTx",
     "RemoveSubnetValidatorTx",
+    "RewardAutoRenewedValidatorTx",
     "RewardValidatorTx",
+    "SetAutoRenewedValidatorConfigTx",
     "SetL1ValidatorWeightTx",
     "TransferSubnetOwnershipTx",
   ]);

@@ -19,7 +19,8 @@ const deviations = new Map<string, readonly string[]>();
 const used = new Set<string>();
 let asked = 0;
 beforeAll(async () => {
-  net = await createLocalnet({ evm: true });
+  // The recorded network had no Helicon.
+  net = await createLocalnet({ evm: true, heliconTime: "never" });
   const { alice, bob, carol } = net.accounts;
   if (!alice || !bob || !carol) throw new Error("the local network lacks its accounts");
   const node = nodeInProcess((request) => net.fetch(request));

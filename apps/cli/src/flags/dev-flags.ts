@@ -2,7 +2,7 @@
 import { type Command, Option } from "commander";
 import { withProgressFlag } from "./progress-flag.ts";
 import { withServiceFlags } from "./service-flags.ts";
-import { parseInterval, parsePort, parseTime } from "./values.ts";
+import { parseInterval, parsePort, parseTime, parseTimeOrNever } from "./values.ts";
 
 /** Folder in which `dev` keeps its networks and indexes, and in which `keys` looks for them. */
 export const DEFAULT_DATA_DIR = ".primary-network";
@@ -54,8 +54,8 @@ export function withDevFlags(command: Command): Command {
     .addOption(
       new Option(
         "--helicon-time <time>",
-        "time of the Helicon upgrade (auto-renewed validators), as ISO 8601 or Unix seconds (default: never)",
-      ).argParser(parseTime),
+        'time of the Helicon upgrade as ISO 8601 or Unix seconds, or "never" (default: from the start)',
+      ).argParser(parseTimeOrNever),
     )
     .option("--data-dir <folder>", 'folder of the index, or "memory"', DEFAULT_DATA_DIR)
     .option(

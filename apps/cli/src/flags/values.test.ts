@@ -1,7 +1,7 @@
 /** The values of flags: ports, intervals, times. */
 import { describe, expect, it } from "vitest";
 import { parseChain, parseEvmChain } from "./query-flags.ts";
-import { parseInterval, parsePort, parseTime } from "./values.ts";
+import { parseInterval, parsePort, parseTime, parseTimeOrNever } from "./values.ts";
 
 describe("parsePort", () => {
   it.each([
@@ -49,6 +49,14 @@ describe("parseTime", () => {
     "9999-01-01",
     "1780272000.5",
   ])("%j is not a valid time", (text) => expect(() => parseTime(text)).toThrow(/Expected Unix seconds/));
+});
+
+describe("parseTimeOrNever", () => {
+  it("reads a time", () => expect(parseTimeOrNever("2026-06-01")).toBe(1_780_272_000));
+  it("reads never", () => expect(parseTimeOrNever("never")).toBe("never"));
+  it.each(["", "Never", "now", "1"])("refuses %j", (text) =>
+    expect(() => parseTimeOrNever(text)).toThrow(/Expected "never", Unix seconds/),
+  );
 });
 
 describe("chains", () => {

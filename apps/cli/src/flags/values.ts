@@ -40,6 +40,18 @@ const LATEST = 253_370_764_799;
 
 const ISO = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d))?$/;
 
+const TIMES =
+  "Unix seconds, a date such as 2026-06-01, or a time such as 2026-06-01T12:00:00Z, in the years 2000 to 9998";
+
+function readTime(text: string): number | undefined {
+  const seconds = /^\d{9,12}$/.test(text)
+    ? Number(text)
+    : ISO.test(text)
+      ? Date.parse(text) / 1_000
+      : Number.NaN;
+  return seconds >= EARLIEST && seconds <= LATEST ? seconds : undefined;
+}
+
 /**
  * Reads a time: Unix seconds, a date, or a date and time with its zone as ISO 8601 writes them.
  *
@@ -47,13 +59,18 @@ const ISO = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d))?$/;
  * @throws InvalidArgumentError for any other text
  */
 export function parseTime(text: string): number {
-  const seconds = /^\d{9,12}$/.test(text)
-    ? Number(text)
-    : ISO.test(text)
-      ? Date.parse(text) / 1_000
-      : Number.NaN;
-  if (seconds >= EARLIEST && seconds <= LATEST) return seconds;
-  throw new InvalidArgumentError(
-    "Expected Unix seconds, a date such as 2026-06-01, or a time such as 2026-06-01T12:00:00Z, in the years 2000 to 9998.",
-  );
+  const seconds = readTime(text);
+  if (seconds !== undefined) return seconds;
+  throw new InvalidArgumentError(`Expected ${TIMES}.`);
+}
+
+/**
+ * Reads a time as `parseTime`, or the word `never`.
+ *
+ * @throws InvalidArgumentError for any other text
+ */
+export function parseTimeOrNever(text: string): number | "never" {
+  const value = text === "never" ? text : readTime(text);
+  if (value !== undefined) return value;
+  throw new InvalidArgumentError(`Expected "never", ${TIMES}.`);
 }

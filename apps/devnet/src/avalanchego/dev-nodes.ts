@@ -22,7 +22,8 @@ import { C_CHAIN_START, EVM_CHAIN_ID, EVM_TOOL_ACCOUNTS } from "./c-chain.ts";
 import { findFreePorts } from "./free-ports.ts";
 import { type NodeNetwork, startNodes } from "./node-network.ts";
 import { createNodeProxy, createNodeSockets } from "./node-proxy.ts";
-import { checkBinary } from "./version.ts";
+import { FROM_THE_START } from "./upgrades-of.ts";
+import { checkBinary, knowsHelicon, type NodeVersion } from "./version.ts";
 
 /** Options of the network. */
 export interface DevNodesOptions {
@@ -31,8 +32,8 @@ export interface DevNodesOptions {
   readonly seed: string;
   /** Folder of all networks, or `memory` for one that is removed at the end. */
   readonly dataDir: string;
-  /** Unix seconds. */
-  readonly heliconTime?: number | undefined;
+  /** Unix seconds, or `never`. @default from the start, if the nodes know the upgrade */
+  readonly heliconTime?: number | "never" | undefined;
   /** True when the service indexes the C-Chain's EVM side. */
   readonly evm: boolean;
   /** URL at which `dev` serves the node, without a trailing slash. */
@@ -66,11 +67,21 @@ export const NOT_CONTROLLED =
   "a real node has its own clock, makes blocks only of transactions and cannot go back: run dev without --avalanchego for this";
 
 /** Folder of a network in a data folder: one for each seed and upgrade. */
-export function nodesFolder(dataDir: string, seed: string, heliconTime: number | undefined): string {
+export function nodesFolder(
+  dataDir: string,
+  seed: string,
+  heliconTime: DevNodesOptions["heliconTime"],
+): string {
   const digest = createHash("sha256")
     .update(JSON.stringify([seed, heliconTime]))
     .digest("hex");
   return join(resolve(dataDir), `avalanchego-${digest.slice(0, 16)}`);
+}
+
+/** Unix seconds of Helicon on a network of this version's nodes; undefined for never. */
+function heliconOf(given: DevNodesOptions["heliconTime"], version: NodeVersion): number | undefined {
+  if (given === "never") return undefined;
+  return given ?? (knowsHelicon(version) ? Date.parse(FROM_THE_START) / 1_000 : undefined);
 }
 
 /** The genesis of a new network, with the accounts and funds of the simulated one. */
@@ -82,7 +93,8 @@ function newGenesis(seed: string, nodes: Parameters<typeof createNodesGenesis>[0
 }
 
 async function start(
-  { binary, seed, dataDir, heliconTime, healthTimeoutMs }: DevNodesOptions,
+  { binary, seed, dataDir, healthTimeoutMs }: DevNodesOptions,
+  heliconTime: number | undefined,
   folder: string,
 ): Promise<NodeNetwork> {
   const ports = await findFreePorts(2 * NODES);
@@ -117,12 +129,12 @@ async function start(
  */
 export async function startDevNodes(options: DevNodesOptions): Promise<DevNodes> {
   const { binary, seed, dataDir, heliconTime, evm, url } = options;
-  const version = await checkBinary(binary, heliconTime);
+  const version = await checkBinary(binary, typeof heliconTime === "number");
   const inMemory = dataDir === "memory";
   const folder = inMemory
     ? await mkdtemp(join(tmpdir(), "primary-network-nodes-"))
     : nodesFolder(dataDir, seed, heliconTime);
-  const nodes = await start(options, folder);
+  const nodes = await start(options, heliconOf(heliconTime, version), folder);
   const close = async () => {
     await nodes.close();
     if (inMemory) await rm(folder, { recursive: true, force: true });
@@ -156,7 +168,6 @@ export async function startDevNodes(options: DevNodesOptions): Promise<DevNodes>
       source: {
         ...identity,
         nodeUrl: node.url,
-        ...(heliconTime !== undefined && { heliconTime }),
         xChain: { genesis: xGenesis, beganWithBlocks: true },
         cChain: true,
         evmChains: evm

@@ -11,7 +11,7 @@ export interface UpgradePlan {
 }
 
 /** The node's own names for "from the start" and "not scheduled". */
-const FROM_THE_START = "2020-12-05T05:00:00Z";
+export const FROM_THE_START = "2020-12-05T05:00:00Z";
 const NEVER = "9999-12-01T00:00:00Z";
 
 const ACTIVE = [

@@ -20,6 +20,9 @@ const isBefore = (left: readonly number[], right: readonly number[]): boolean =>
   return index >= 0 && (left[index] ?? 0) < (right[index] ?? 0);
 };
 
+/** Returns true if nodes of a version know the Helicon upgrade. */
+export const knowsHelicon = ({ numbers }: NodeVersion): boolean => !isBefore(numbers, HELICON);
+
 /** Reads the output of `avalanchego --version`; undefined for another program's output. */
 export function parseVersion(output: string): NodeVersion | undefined {
   const [, text = "", ...numbers] = /^avalanchego\/((\d+)\.(\d+)\.(\d+))\b/.exec(output.trim()) ?? [];
@@ -31,10 +34,10 @@ export function parseVersion(output: string): NodeVersion | undefined {
 /**
  * Runs `<binary> --version`.
  *
- * @param heliconTime given when the network is to have Helicon
+ * @param needsHelicon true when the network is to have Helicon at a given time
  * @throws CliError when it cannot be run, is another program, or is too old
  */
-export async function checkBinary(binary: string, heliconTime?: number): Promise<NodeVersion> {
+export async function checkBinary(binary: string, needsHelicon = false): Promise<NodeVersion> {
   const { stdout } = await promisify(execFile)(binary, ["--version"], { timeout: TIME_LIMIT_MS }).catch(
     (error: Error) => {
       throw new CliError(`--avalanchego ${binary} cannot be run: ${error.message.trim()}`);
@@ -45,7 +48,7 @@ export async function checkBinary(binary: string, heliconTime?: number): Promise
     throw new CliError(`--avalanchego ${binary} is no avalanchego: its --version prints none.`);
   if (isBefore(version.numbers, OLDEST))
     throw new CliError(`--avalanchego ${binary} is ${version.text}; dev needs ${OLDEST.join(".")} or newer.`);
-  if (heliconTime !== undefined && isBefore(version.numbers, HELICON))
+  if (needsHelicon && !knowsHelicon(version))
     throw new CliError(
       `--avalanchego ${binary} is ${version.text}, which does not support Helicon. --helicon-time needs ${HELICON.join(".")} or newer.`,
     );

@@ -56,8 +56,11 @@ export interface DevOptions {
    * else now.
    */
   readonly startTime?: number;
-  /** Unix seconds at which the Helicon upgrade begins. Default: never. */
-  readonly heliconTime?: number;
+  /**
+   * Unix seconds at which the Helicon upgrade begins, or `never`. Default: from the start; real nodes from
+   * before the upgrade never have it.
+   */
+  readonly heliconTime?: number | "never";
   /** Path of a genesis file. */
   readonly genesis?: string;
   /** Size of the history; no flag changes it, tests make it small. */

@@ -29,7 +29,7 @@ const OURS = [
   /^start-times\.json$/,
   /^\.locks$/,
   /^avalanchego-[0-9a-f]{16}$/,
-  /^local-[A-Za-z0-9]{1,16}(-evm)?(-helicon-\d+)?(\.(rewind-\d+|world|writing|lock|unpacking|unusable-[\w.-]+|exports))*$/,
+  /^local-[A-Za-z0-9]{1,16}(-evm)?(-helicon-(\d+|never))?(\.(rewind-\d+|world|writing|lock|unpacking|unusable-[\w.-]+|exports))*$/,
 ];
 
 const isOurs = (name: string): boolean => OURS.some((form) => form.test(name));

@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
 /** Opens the network as a start does; none of them is ever closed, as if each had been killed. */
-async function start(heliconTime?: number) {
+async function start(heliconTime?: number | "never") {
   const localnet = await createLocalnet({ weeks: 2, validators: 4, delegators: 0 });
   const log = createLog("warn", { write: (line) => logged.push(JSON.parse(line)) });
   const world = await WorldFile.open(localnet, dataDir, log, heliconTime);
@@ -47,14 +47,16 @@ const file = async () => {
 };
 
 test("networks that diverge after the same history use different folders", async () => {
-  const folderOf = async (heliconTime?: number) => (await start(heliconTime)).world.folder ?? "";
-  const [never, first, second] = [
+  const folderOf = async (heliconTime?: number | "never") => (await start(heliconTime)).world.folder ?? "";
+  const [always, first, second, never] = [
     await folderOf(),
     await folderOf(1_800_000_000),
     await folderOf(1_800_000_001),
+    await folderOf("never"),
   ];
-  expect(first).toBe(`${never}-helicon-1800000000`);
-  expect(new Set([never, first, second]).size).toBe(3);
+  expect(first).toBe(`${always}-helicon-1800000000`);
+  expect(never).toBe(`${always}-helicon-never`);
+  expect(new Set([always, first, second, never]).size).toBe(4);
 });
 
 test("whatever a response tells of the network is on disk before it is sent", async () => {

@@ -64,14 +64,14 @@ export class WorldFile {
    * Restores the network to the state at the end of the last run, however that ended.
    *
    * @param dataDir folder that holds worlds and indexes, or `memory`
-   * @param heliconTime Unix seconds of the Helicon upgrade, from which on a history differs
+   * @param heliconTime of the Helicon upgrade as it was given, from which on a history differs
    * @throws CliError when the folder cannot be used.
    */
   static async open(
     localnet: Localnet,
     dataDir: string,
     logger: Logger,
-    heliconTime?: number,
+    heliconTime?: number | "never",
   ): Promise<WorldFile> {
     if (dataDir === "memory") return new WorldFile(localnet, undefined, logger);
     await mkdir(resolve(dataDir), { recursive: true }).catch((error: Error) => {

@@ -5,7 +5,8 @@ const ALWAYS = "2020-12-05T05:00:00Z";
 /** The time that nodes report for an upgrade without a date. */
 const NEVER = "9999-12-01T00:00:00Z";
 
-/** The same in Unix seconds. */
+/** Both in Unix seconds. */
+export const FROM_THE_START: number = Date.parse(ALWAYS) / 1000;
 export const UNSCHEDULED: number = Date.parse(NEVER) / 1000;
 
 /** The schedule as `info.upgrades` returns it, except Helicon's time, which is an option; times in RFC 3339, the length of an epoch in nanoseconds. */

@@ -9,7 +9,12 @@ test.each([
   { options: { delegators: -1 }, want: "delegators must be an integer from 0 to 5000, not -1" },
   {
     options: { heliconTime: -1 },
-    want: "heliconTime must be an integer from 0 to 253399622400, not -1",
+    want: 'heliconTime must be "never" or an integer from 0 to 253399622400, not -1',
+  },
+  {
+    // Of another type than the option's, as a program without types may pass it.
+    options: { heliconTime: "soon" as "never" },
+    want: 'heliconTime must be "never" or an integer from 0 to 253399622400, not "soon"',
   },
   { options: { seed: "" }, want: "seed must be a non-empty text" },
 ])("$options is refused, naming the option and the rule", async ({ options, want }) => {
@@ -20,4 +25,12 @@ test("without options the clock stands still and the network is 12345", () => {
   const settings = readOptions({});
   expect(settings).toMatchObject({ seed: "primary-network", networkId: 12_345, hrp: "local" });
   expect([settings.clock.now(), settings.clock.now()]).toEqual([DEFAULT_NOW, DEFAULT_NOW]);
+});
+
+test.each([
+  { why: "from the start by default", options: {}, want: Date.UTC(2020, 11, 5, 5) / 1_000 },
+  { why: "at a time", options: { heliconTime: 1_790_000_000 }, want: 1_790_000_000 },
+  { why: "never", options: { heliconTime: "never" as const }, want: Date.UTC(9999, 11, 1) / 1_000 },
+])("Helicon begins $why", ({ options, want }) => {
+  expect(readOptions(options).heliconTime).toBe(want);
 });

@@ -1,6 +1,6 @@
 /** The options of a local network, and their defaults. */
 import { hrpOf } from "@primary-network/codec";
-import { UNSCHEDULED } from "../chains/upgrades.ts";
+import { FROM_THE_START, UNSCHEDULED } from "../chains/upgrades.ts";
 import type { GenesisConfig } from "../genesis/genesis.ts";
 import { type GenesisFile, readGenesisFile } from "../genesis/genesis-file.ts";
 
@@ -33,9 +33,10 @@ export interface LocalnetOptions {
   /**
    * Unix seconds, 0 … 253399622400, at which the Helicon upgrade begins: auto-renewed validators (ACP-236), 90 % uptime for
    * a reward (ACP-267), a lower reward rate (ACP-285), a C-Chain that executes after it accepts (ACP-194). A time within
-   * the history gives it auto-renewed validators. Default: not scheduled, as on any private network of nodes.
+   * the history begins its auto-renewed validators there. `never` leaves the upgrade out. Default: from the start, as on
+   * a network whose nodes date it 2020-12-05 05:00 UTC, like every upgrade before it.
    */
-  readonly heliconTime?: number;
+  readonly heliconTime?: number | "never";
   /** Start from this genesis instead, without history and traffic: its owners' keys are not known here. */
   readonly genesis?: GenesisFile;
   /**
@@ -86,6 +87,15 @@ function integer(name: string, value: number, min: number, max: number): number 
   throw new RangeError(`localnet: ${name} must be an integer from ${min} to ${max}, not ${value}`);
 }
 
+/** Unix seconds; for an upgrade that is left out, the time that stands for no time. */
+function heliconTimeOf(given: LocalnetOptions["heliconTime"] = FROM_THE_START): number {
+  if (given === "never") return UNSCHEDULED;
+  if (Number.isInteger(given) && given >= 0 && given <= UNSCHEDULED) return given;
+  throw new RangeError(
+    `localnet: heliconTime must be "never" or an integer from 0 to ${UNSCHEDULED}, not ${JSON.stringify(given)}`,
+  );
+}
+
 /**
  * Fills in defaults.
  *
@@ -111,7 +121,7 @@ export function readOptions(options: LocalnetOptions): Settings {
     validators: integer("validators", options.validators ?? 24, 4, 400),
     delegators: integer("delegators", options.delegators ?? 100, 0, 5_000),
     blockIntervalSeconds: integer("blockIntervalSeconds", options.blockIntervalSeconds ?? 10, 0, 86_400),
-    heliconTime: integer("heliconTime", options.heliconTime ?? UNSCHEDULED, 0, UNSCHEDULED),
+    heliconTime: heliconTimeOf(options.heliconTime),
     networkId,
     hrp: hrpOf(networkId),
   };

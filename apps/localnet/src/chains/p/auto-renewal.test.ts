@@ -7,7 +7,7 @@ import { createAsk } from "../../../test/ask.ts";
 import { addAutoRenewedValidator, setAutoRenewedConfig } from "../../history/auto-renewed-transactions.ts";
 import { OFFLINE_RENEWED } from "../../history/uptime.ts";
 import { ownedBy, Wallet } from "../../history/wallet.ts";
-import { createLocalnet, deriveNodeKey, type Localnet } from "../../index.ts";
+import { createLocalnet, deriveNodeKey, type Localnet, type LocalnetOptions } from "../../index.ts";
 import { DEFAULT_NOW } from "../../network/options.ts";
 import { restaked } from "./auto-renewal.ts";
 import { AVAX, DAY } from "./params.ts";
@@ -95,8 +95,11 @@ const amounts = (paid: readonly { output: { type: string } }[]) =>
 
 test("info.upgrades returns the start of Helicon", async () => {
   expect((await ask.result("info.upgrades")).heliconTime).toBe("2026-06-01T00:00:00Z");
-  const other = createAsk(await createLocalnet({ weeks: 2, validators: 4, delegators: 0 }));
-  expect((await other.result("info.upgrades")).heliconTime).toBe("9999-12-01T00:00:00Z");
+  const small = { weeks: 2, validators: 4, delegators: 0 };
+  const timeOf = async (options: LocalnetOptions) =>
+    (await createAsk(await createLocalnet(options)).result("info.upgrades")).heliconTime;
+  expect(await timeOf(small)).toBe("2020-12-05T05:00:00Z");
+  expect(await timeOf({ ...small, heliconTime: "never" })).toBe("9999-12-01T00:00:00Z");
 });
 
 test("before Helicon both transaction types are refused with the node's errors", async () => {

@@ -259,7 +259,7 @@ const cases: { name: string; tx: () => SignedTx; want: string }[] = [
   },
   {
     name: "a term too short",
-    tx: () => validator({ end: now() + DAY - 1 }),
+    tx: () => validator({ end: now() + DAY / 2 - 1 }),
     want: "staking period is too short",
   },
   {
