@@ -2,7 +2,6 @@
 import { encodeCb58 } from "@primary-network/codec";
 import { decodePayload, decodeUnsignedMessage } from "@primary-network/codec/warp";
 import { getAddress, type Hex, hexToBytes, keccak256, parseAbiItem, parseEther, toRlp } from "viem";
-import { privateKeyToAccount } from "viem/accounts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { contracts } from "../../src/gen/contracts.ts";
 import { ask, clientsOf, developer, type ServedEvm, serveEvm, tipOf } from "./serve-evm.ts";
@@ -17,8 +16,8 @@ afterAll(() => served?.close());
 const MESSENGER = "0x253b2784c75e510dD0fF1da844684a1aC0aa5fcf";
 const WARP = "0x0200000000000000000000000000000000000005";
 
-async function deploy(name: keyof typeof contracts, args: readonly unknown[]) {
-  const { reader, writer } = clientsOf(served, served.c);
+async function deploy(name: keyof typeof contracts, args: readonly unknown[], info = served.c) {
+  const { reader, writer } = clientsOf(served, info);
   const { abi, bytecode } = contracts[name];
   // The table's own type pairs each contract with its arguments; here they come from a table of the test.
   const hash = await writer.deployContract({ abi, bytecode, args } as never);
@@ -119,12 +118,16 @@ describe("an EVM chain used through viem", () => {
     ]);
   });
 
-  it.each(["anvil_setBalance", "hardhat_reset", "eth_mining", "eth_blobBaseFee", "txpool_content", "x"])(
-    "refuses %s as unknown, like a node",
-    async (method) => {
-      expect(await ask(served.localnet, served.c, method)).toMatchObject({ error: { code: -32_601 } });
-    },
-  );
+  it.each([
+    "anvil_setBalance",
+    "hardhat_reset",
+    "eth_mining",
+    "eth_blobBaseFee",
+    "debug_getRawReceipts",
+    "x",
+  ])("refuses %s as unknown, like a node", async (method) => {
+    expect(await ask(served.localnet, served.c, method)).toMatchObject({ error: { code: -32_601 } });
+  });
 
   it.each<[method: string, want: unknown]>([
     ["eth_accounts", []],
@@ -139,17 +142,17 @@ describe("an EVM chain used through viem", () => {
     ["web3_clientVersion", "v1.15.0"],
     [
       "eth_getChainConfig",
-      expect.objectContaining({ chainId: 43_112, londonBlock: 0, heliconTimestamp: 253_399_622_400 }),
+      expect.objectContaining({ chainId: 43_112, londonBlock: 0, heliconTimestamp: 1_607_144_400 }),
     ],
   ])("returns %s like a node", async (method, want) => {
     expect((await ask(served.localnet, served.c, method)).result).toEqual(want);
   });
 
   it.each(["finalized", "safe", "pending", "accepted"])(
-    "treats %s as the last block in every method",
+    "on an L1, treats %s as the last block in every method",
     async (tag) => {
       const result = async (method: string, ...params: unknown[]) =>
-        (await ask(served.localnet, served.c, method, ...params)).result;
+        (await ask(served.localnet, served.l1, method, ...params)).result;
       expect(await result("eth_getBlockByNumber", tag, false)).toEqual(
         await result("eth_getBlockByNumber", "latest", false),
       );
@@ -169,15 +172,20 @@ describe("an EVM chain used through viem", () => {
     },
   );
 
+  it.each<[method: string, params: unknown[], message: string | RegExp]>([
+    ["eth_getBlockByNumber", ["0xffffff", false], "cannot query unfinalized data"],
+    ["eth_getBalance", [MESSENGER, "0xffffff"], "cannot query unfinalized data"],
+    ["eth_getLogs", [{ toBlock: "0xffffff" }], /^requested to block 16777215 after last accepted block \d+$/],
+    ["eth_feeHistory", ["0x1", "0xffffff", []], /^request beyond head block: requested 16777215, head \d+$/],
+  ])("on an L1, refuses %s %j of a block to come", async (method, params, message) => {
+    const { error } = await ask(served.localnet, served.l1, method, ...params);
+    expect(error).toMatchObject({ code: -32_000, message: expect.stringMatching(message) });
+  });
+
   it.each<[method: string, params: unknown[], code: number, message: string | RegExp]>([
-    ["eth_getBlockByNumber", ["0xffffff", false], -32_000, "cannot query unfinalized data"],
-    ["eth_getBalance", [MESSENGER, "0xffffff"], -32_000, "cannot query unfinalized data"],
-    [
-      "eth_getLogs",
-      [{ toBlock: "0xffffff" }],
-      -32_000,
-      /^requested to block 16777215 after last accepted block \d+$/,
-    ],
+    ["eth_getBalance", [MESSENGER, "0xffffff"], -32_000, "block not found: not accepted yet: block 16777215"],
+    ["eth_feeHistory", ["0x1", "0xffffff", []], -32_000, "block not found: not accepted yet: block 16777215"],
+    ["eth_getBalance", [MESSENGER, "pending"], -32_000, "state not available for pending block"],
     ["eth_getBlockByNumber", ["latest"], -32_602, "missing value for required argument 1"],
     ["eth_getBlockByNumber", ["7", false], -32_602, "invalid argument 0: hex string without 0x prefix"],
     [
@@ -198,12 +206,6 @@ describe("an EVM chain used through viem", () => {
       -32_602,
       "invalid argument 0: json: cannot unmarshal hex string without 0x prefix into Go value of type common.Address",
     ],
-    [
-      "eth_feeHistory",
-      ["0x1", "0xffffff", []],
-      -32_000,
-      /^request beyond head block: requested 16777215, head \d+$/,
-    ],
     ["debug_traceBlockByNumber", ["0x0"], -32_000, "genesis is not traceable"],
     ["eth_sendRawTransaction", ["0x"], -32_000, "typed transaction too short"],
     ["eth_sendTransaction", [{}], -32_000, "unknown account"],
@@ -218,6 +220,7 @@ describe("an EVM chain used through viem", () => {
   });
 
   it.each<[method: string, params: unknown[], want: unknown]>([
+    ["eth_getBlockByNumber", ["0xffffff", false], null],
     ["eth_getBlockReceipts", ["0xffffff"], null],
     ["eth_getBlockReceipts", [`0x${"11".repeat(32)}`], null],
     ["eth_getBlockTransactionCountByNumber", ["0xffffff"], null],
@@ -227,6 +230,11 @@ describe("an EVM chain used through viem", () => {
     expect(await ask(served.localnet, served.c, method, ...params)).toMatchObject({ result: want });
   });
 
+  it("on an L1, has no content of the pool", async () => {
+    const { error } = await ask(served.localnet, served.l1, "txpool_content");
+    expect(error).toMatchObject({ code: -32_601 });
+  });
+
   it("returns blocks, receipts and transactions with the fields of a node", async () => {
     const { writer } = clientsOf(served, served.c);
     const hash = await writer.sendTransaction({ to: developer.address, value: 1n });
@@ -234,7 +242,7 @@ describe("an EVM chain used through viem", () => {
       (await ask(served.localnet, served.c, method, ...params)).result;
     const receipt = await result("eth_getTransactionReceipt", hash);
     const { transactions, ...block } = await result("eth_getBlockByNumber", receipt.blockNumber, true);
-    // As avalanchego 1.14.2 gives them.
+    // As avalanchego 1.15.0 gives them.
     const sortedParts = (text: string) => text.split(" ").sort();
     expect(Object.keys(receipt).sort()).toEqual(
       sortedParts(
@@ -248,7 +256,7 @@ describe("an EVM chain used through viem", () => {
     );
     expect(Object.keys(block).sort()).toEqual(
       sortedParts(
-        "baseFeePerGas blobGasUsed blockExtraData blockGasCost difficulty excessBlobGas extDataGasUsed extDataHash extraData gasLimit gasUsed hash logsBloom minDelayExcess miner mixHash nonce number parentBeaconBlockRoot parentHash receiptsRoot sha3Uncles size stateRoot timestamp timestampMilliseconds totalDifficulty transactionsRoot uncles",
+        "baseFeePerGas blobGasUsed blockExtraData blockGasCost difficulty excessBlobGas extDataGasUsed extDataHash extraData gasLimit gasUsed hash logsBloom minDelayExcess minPriceExponent miner mixHash nonce number parentBeaconBlockRoot parentHash receiptsRoot settledExcess settledGasNumerator settledGasUnix settledHeight sha3Uncles size stateRoot targetExponent timestamp timestampMilliseconds totalDifficulty transactionsRoot uncles",
       ),
     );
   });
@@ -341,74 +349,6 @@ describe("an EVM chain used through viem", () => {
   });
 });
 
-describe("a transaction is refused by the pool", () => {
-  const poor = privateKeyToAccount(`0x${"11".repeat(32)}`);
-  const wei = 50_000_000_000n;
-  const fields = { chainId: 43_112, nonce: 0, gas: 21_000n, to: poor.address, value: 1n };
-  const tx = { ...fields, type: "eip1559" as const, maxFeePerGas: wei, maxPriorityFeePerGas: 1n };
-  const refused = async (raw: string) =>
-    (await ask(served.localnet, served.c, "eth_sendRawTransaction", raw)).error;
-
-  it.each<[what: string, over: Partial<typeof tx>, message: string]>([
-    [
-      "more than the sender has",
-      {},
-      "insufficient funds for gas * price + value: balance 0, tx cost 1050000000000001, overshot 1050000000000001",
-    ],
-    [
-      "less gas than it costs",
-      { gas: 20_999n },
-      `intrinsic gas too low: address ${poor.address} tx gas (20999), minimum needed 21000`,
-    ],
-    [
-      "more gas than a block has",
-      { gas: 15_000_001n },
-      "exceeds block gas limit: tx gas (15000001) > current max gas (15000000)",
-    ],
-    [
-      "a price below the least",
-      { maxFeePerGas: 7n },
-      `transaction underpriced: address ${poor.address} have gas fee cap (7) < pool minimum fee cap (25000000000)`,
-    ],
-    ["another chain's signature", { chainId: 1 }, "invalid sender"],
-  ])("for %s", async (_, over, message) => {
-    expect(await refused(await poor.signTransaction({ ...tx, ...over }))).toEqual({ code: -32_000, message });
-  });
-
-  it("for the length of its code", async () => {
-    const { to: _, ...rest } = tx;
-    const raw = await poor.signTransaction({ ...rest, data: `0x${"00".repeat(49_153)}`, gas: 5_000_000n });
-    const message = "max initcode size exceeded: code size 49153, limit 49152";
-    expect(await refused(raw)).toEqual({ code: -32_000, message });
-  });
-
-  it.each<[raw: string, message: string]>([
-    ["0x0102", "rlp: expected input list for types.AccessListTx"],
-    ["0x8080", "rlp: expected input list for types.LegacyTx"],
-    ["0xf8", "typed transaction too short"],
-    ["0xf8ff", "rlp: value size exceeds available input length"],
-    ["0xc101", "rlp: too few elements for types.LegacyTx"],
-    [`0x02cd${"01".repeat(13)}`, "rlp: input list has too many elements for types.DynamicFeeTx"],
-    ["0x05c0", "transaction type not supported"],
-    ["0x00c0", "transaction type not supported"],
-  ])("for its bytes %s", async (raw, message) => {
-    expect(await refused(raw)).toEqual({ code: -32_000, message });
-  });
-
-  it("for a nonce that is used, and for being in the pool already", async () => {
-    const { reader } = clientsOf(served, served.c);
-    const next = await reader.getTransactionCount({ address: developer.address });
-    const legacy = await developer.signTransaction({ ...fields, type: "legacy", gasPrice: wei });
-    const message = `nonce too low: next nonce ${next}, tx nonce 0`;
-    expect(await refused(legacy)).toEqual({ code: -32_000, message });
-    expect(await refused(await developer.signTransaction(tx))).toEqual({ code: -32_000, message });
-    const waiting = await developer.signTransaction({ ...tx, nonce: next + 1 });
-    expect(await refused(waiting)).toBeUndefined();
-    expect(await refused(waiting)).toEqual({ code: -32_000, message: "already known" });
-    expect(await refused(await developer.signTransaction({ ...tx, nonce: next }))).toBeUndefined();
-  });
-});
-
 describe("a call without a transaction", () => {
   const poor = "0x00000000000000000000000000000000000000fe";
   const give = { from: poor, to: developer.address, value: "0x1" };
@@ -421,11 +361,11 @@ describe("a call without a transaction", () => {
     [
       "eth_estimateGas",
       give,
-      `failed with 15000000 gas: insufficient funds for gas * price + value: address ${getAddress(poor)} have 0 want 1`,
+      `failed with 20000000 gas: insufficient funds for gas * price + value: address ${getAddress(poor)} have 0 want 1`,
     ],
     ["eth_call", { data: "0xfe" }, "invalid opcode: INVALID"],
     ["eth_call", { data: "0x5b600056" }, "out of gas"],
-    ["eth_estimateGas", { data: "0x5b600056" }, "gas required exceeds allowance (15000000)"],
+    ["eth_estimateGas", { data: "0x5b600056" }, "gas required exceeds allowance (20000000)"],
   ])("%s of %j", async (method, call, message) => {
     const { error } = await ask(served.localnet, served.c, method, call, "latest");
     expect(error).toMatchObject({ code: -32_000, message });
@@ -441,16 +381,16 @@ describe("a call without a transaction", () => {
   });
 });
 
-it("returns raw receipts that give the receipts root of the block", async () => {
-  const { writer } = clientsOf(served, served.c);
+it("on an L1, returns raw receipts that give the receipts root of the block", async () => {
+  const { writer } = clientsOf(served, served.l1);
   const hash = await writer.writeContract({
-    address: await deploy("Coin", ["Test", "TST", 18, 1000n]),
+    address: await deploy("Coin", ["Test", "TST", 18, 1000n], served.l1),
     abi: contracts.Coin.abi,
     functionName: "transfer",
     args: [MESSENGER, 7n],
   });
   const result = async (method: string, ...params: unknown[]) =>
-    (await ask(served.localnet, served.c, method, ...params)).result;
+    (await ask(served.localnet, served.l1, method, ...params)).result;
   const { blockNumber, logs } = await result("eth_getTransactionReceipt", hash);
   expect(logs).toHaveLength(1);
   const { receiptsRoot } = await result("eth_getBlockByNumber", blockNumber, false);

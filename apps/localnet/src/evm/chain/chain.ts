@@ -192,6 +192,17 @@ export class EvmChain {
     return hash;
   }
 
+  /**
+   * Removes an account's waiting transactions but some: Anvil would keep a replaced one beside the new one.
+   *
+   * @param kept hashes of those that stay
+   */
+  async keepOnly(account: Uint8Array, kept: readonly string[]): Promise<void> {
+    const raw = await this.node.askAll(kept.map((hash) => ["eth_getRawTransactionByHash", [hash]]));
+    await this.node.act("anvil_removePoolTransactions", toHex(account));
+    await this.node.actAll(raw.map((one) => ["eth_sendRawTransaction", [one]]));
+  }
+
   /** Returns true if a transaction in the pool can run now, without waiting for an earlier nonce. */
   async hasReady(): Promise<boolean> {
     const status = (await this.node.ask("txpool_status")) as { readonly pending: string };

@@ -68,6 +68,31 @@ export function readStorageKey(
   return { slot, shown: digits.length > 62 ? slot : quantity(BigInt(slot)) };
 }
 
+/** Most percentiles since Helicon. */
+const MAX_PERCENTILES = 100;
+
+/**
+ * Checks the percentiles of `eth_feeHistory` since Helicon: from 0 to 100, each above the one before.
+ *
+ * @throws EvmRpcError with the node's message
+ */
+export function verifyOrderedPercentiles(value: JsonValue | undefined): void {
+  if (!Array.isArray(value)) return;
+  const wrong = (reason: string) =>
+    new EvmRpcError({ code: -32_000, message: `percentile out of range or misordered: ${reason}` });
+  const shares = value.map(Number);
+  if (shares.length > MAX_PERCENTILES)
+    throw wrong(`requested ${shares.length} percentiles, max ${MAX_PERCENTILES}`);
+  for (const [index, share] of shares.entries()) {
+    if (share < 0 || share > 100) throw wrong(`value ${share.toFixed(6)} at index ${index}`);
+    const before = shares[index - 1];
+    if (before !== undefined && share <= before)
+      throw wrong(
+        `index ${index} (${share.toFixed(6)}) must be greater than index ${index - 1} (${before.toFixed(6)})`,
+      );
+  }
+}
+
 /**
  * Checks the percentiles of `eth_feeHistory`: from 0 to 100, each above the one before.
  *

@@ -67,6 +67,12 @@ export class BlockRules {
     });
   }
 
+  /** @throws EvmRpcError with the node's text for the hash of no block */
+  verifyHash(hash: JsonValue): void {
+    const isKnown = typeof hash !== "string" || hash.length !== 66 || this.#number(hash) !== undefined;
+    if (!isKnown) throw new EvmRpcError({ code: -32_000, message: `block not found: hash ${hash}` });
+  }
+
   /** Waits until the block or transaction that a request names was executed, where its results are needed. */
   async awaitExecution(
     method: string,

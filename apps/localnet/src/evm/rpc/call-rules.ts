@@ -28,6 +28,16 @@ interface TriedCall {
 const ZERO_ADDRESS = `0x${"00".repeat(20)}`;
 const refusal = (message: string) => new EvmRpcError({ code: -32_000, message });
 
+/** The balance that a call is to see instead of an account's own, in hexadecimal. @param changes of the state, by address */
+export function changedBalance(changes: JsonValue, address: string): string | undefined {
+  const isObject = (value: JsonValue | undefined): value is JsonObject =>
+    typeof value === "object" && value !== null && !Array.isArray(value);
+  if (!isObject(changes)) return undefined;
+  const [, change] =
+    Object.entries(changes).find(([name]) => name.toLowerCase() === address.toLowerCase()) ?? [];
+  return isObject(change) && typeof change.balance === "string" ? change.balance : undefined;
+}
+
 /** Undefined when a field is malformed; Anvil reports that. */
 function readCall(call: JsonObject): TriedCall | undefined {
   const {

@@ -17,6 +17,7 @@ export interface ReadMethod {
 /** The methods that Anvil implements. */
 const READS: { readonly [method: string]: ReadMethod } = {
   eth_call: { required: 1, block: 1 },
+  eth_callDetailed: { required: 2, block: 1 },
   eth_createAccessList: { required: 1, block: 1 },
   eth_estimateGas: { required: 1, block: 1 },
   eth_feeHistory: { required: 2, block: 1 },
@@ -50,6 +51,9 @@ const READS: { readonly [method: string]: ReadMethod } = {
   eth_newFilter: { required: 1 },
   eth_newPendingTransactionFilter: { required: 0 },
   eth_uninstallFilter: { required: 1 },
+  txpool_content: { required: 0 },
+  txpool_contentFrom: { required: 1, first: "address" },
+  txpool_inspect: { required: 0 },
   txpool_status: { required: 0 },
   web3_sha3: { required: 1 },
   debug_getRawReceipts: { required: 1, block: 0 },
@@ -58,6 +62,14 @@ const READS: { readonly [method: string]: ReadMethod } = {
   debug_traceCall: { required: 2, block: 1 },
   debug_traceTransaction: { required: 1, first: "hash" },
 };
+
+/** Methods of a node that only chains without Helicon have, and only chains with it. */
+const REMOVED = new Set(["debug_getRawReceipts", "eth_coinbase"]);
+const ADDED = new Set(["txpool_content", "txpool_contentFrom", "txpool_inspect"]);
+
+/** Returns false for a method of a node that chains of this kind do not have. */
+export const isThere = (method: string, isHelicon: boolean): boolean =>
+  !(isHelicon ? REMOVED : ADDED).has(method);
 
 /** Methods for tests, without the prefixes of the tools, and how each is handled. */
 const DEVELOPMENT: { readonly [method: string]: Development } = {
@@ -97,6 +109,7 @@ export function developmentOf(method: string): Development | undefined {
 const OWN = new Set([
   "eth_sendRawTransaction",
   "evm_mine",
+  "anvil_removePoolTransactions",
   "anvil_setNextBlockBaseFeePerGas",
   "anvil_setCode",
 ]);

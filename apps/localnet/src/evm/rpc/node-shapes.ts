@@ -72,7 +72,8 @@ function receipt(value: JsonValue): JsonValue {
   return only({ ...value, logs: eachOf(logs, log) }, RECEIPT);
 }
 
-const tx = (value: JsonValue): JsonValue => (isObject(value) ? only(value, TX) : value);
+/** A transaction. */
+export const tx = (value: JsonValue): JsonValue => (isObject(value) ? only(value, TX) : value);
 
 /** Fields that Helicon added to the C-Chain's header; their names in JSON are the same. */
 const HELICON = [

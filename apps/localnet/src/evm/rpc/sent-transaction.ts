@@ -11,10 +11,16 @@ import type { PricedParts } from "../contracts/intrinsic-gas.ts";
 export interface SentTransaction extends PricedParts {
   /** 20 bytes. */
   readonly from: Uint8Array;
+  /** The EVM chain that it was signed for; 0 where the signature names none. */
+  readonly chainId: bigint;
+  /** False for a signature that is valid on every chain (before EIP-155). */
+  readonly isProtected: boolean;
   readonly nonce: bigint;
   readonly gas: bigint;
   /** Highest price per gas. */
   readonly feeCap: bigint;
+  /** Highest part of it for the block's builder. */
+  readonly tip: bigint;
   readonly value: bigint;
 }
 
@@ -35,6 +41,9 @@ const ENVELOPES: readonly Envelope[] = [
   { name: "AccessListTx", count: 11, nonce: 1, prices: 1 },
   { name: "DynamicFeeTx", count: 12, nonce: 1, prices: 2 },
 ];
+
+/** Bytes of an address. */
+const ADDRESS = 20;
 
 /** Thrown with the node's message for bytes that are not a transaction. */
 export class NoTransactionError extends Error {
@@ -62,6 +71,11 @@ function split(raw: Uint8Array): { readonly type: number; readonly fields: reado
   } catch {
     throw new NoTransactionError("rlp: value size exceeds available input length");
   }
+  const to = bytes(fields[envelope.nonce + envelope.prices + 2]).length;
+  if (to !== 0 && to !== ADDRESS)
+    throw new NoTransactionError(
+      `rlp: input string too ${to < ADDRESS ? "short" : "long"} for common.Address, decoding into (types.${envelope.name}).To`,
+    );
   if (fields.length < envelope.count)
     throw new NoTransactionError(`rlp: too few elements for types.${envelope.name}`);
   if (fields.length > envelope.count)
@@ -101,11 +115,16 @@ export function readSent(raw: Uint8Array): SentTransaction {
   } catch {
     throw new NoTransactionError("invalid sender");
   }
+  const v = number(fields.at(-3));
+  const isProtected = type > 0 || v >= 35n;
   return {
     from,
+    chainId: type > 0 ? number(fields[0]) : isProtected ? (v - 35n) / 2n : 0n,
+    isProtected,
     nonce: number(nonce),
     gas: number(gas),
     feeCap: number(rest[prices - 1]),
+    tip: number(rest[0]),
     value: number(value),
     data: bytes(data),
     creates: bytes(to).length === 0,

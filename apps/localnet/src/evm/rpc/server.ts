@@ -1,44 +1,36 @@
 /** Responds to the methods of an EVM chain as a node does, and makes a block for every sent transaction. */
-import type { JsonValue } from "@primary-network/codec";
+import { keccak_256 } from "@noble/hashes/sha3.js";
+import type { JsonObject, JsonValue } from "@primary-network/codec";
 import type { AcceptedCBlock } from "../../chains/c/chain.ts";
+import { chargedGas } from "../../chains/c/gas-clock.ts";
 import type { CBlocks } from "../chain/c-blocks.ts";
 import type { EvmChain } from "../chain/chain.ts";
 import { EvmRpcError } from "../chain/node.ts";
 import { rawReceipts } from "../chain/raw-receipts.ts";
+import { quantity, toBytes, toHex } from "../contracts/hex.ts";
 import {
   readStorageKey,
   verifyBytes,
-  verifyFilter,
   verifyFixed,
-  verifyNumber,
+  verifyOrderedPercentiles,
   verifyPercentiles,
   wrongArgument,
 } from "./arguments.ts";
+import { BlockArguments } from "./block-arguments.ts";
 import { BlockRules } from "./block-rules.ts";
-import { verifyCall, verifyEstimate } from "./call-rules.ts";
-import { developmentOf, readMethodOf } from "./methods.ts";
+import { callDetailed, gasOf } from "./call-detailed.ts";
+import { changedBalance, verifyCall, verifyEstimate } from "./call-rules.ts";
+import { develop, type EvmWorld } from "./development.ts";
+import { developmentOf, isThere, readMethodOf } from "./methods.ts";
 import { asNode } from "./node-error.ts";
 import { mostArgumentsOf, nodeMethodOf } from "./node-methods.ts";
 import { asPending, block, header, shaped, withStorageKeys } from "./node-shapes.ts";
-import { type EvmCall, MAX_BATCH } from "./requests.ts";
+import { verifyForPool } from "./pool-rules.ts";
+import type { EvmCall } from "./requests.ts";
 import { sendRefusal } from "./send-refusal.ts";
+import { NoTransactionError, readSent, type SentTransaction } from "./sent-transaction.ts";
+import { poolContent, poolContentFrom, poolInspection } from "./tx-pool.ts";
 import { withCharges } from "./with-charges.ts";
-
-/** The environment of the server. */
-export interface EvmWorld {
-  /** Unix seconds. */
-  now(): number;
-  /** Moves the clock forward. */
-  setNow(time: number): void;
-  /** Runs every event whose time has come. */
-  catchUp(): Promise<void>;
-  /** Runs an action exclusively, at one instant. */
-  inTurn<T>(run: (time: number) => Promise<T>): Promise<T>;
-  /** To be called after each block, within the queue: its messages are signed and delivered. */
-  happened(chain: EvmChain, time: number): Promise<void>;
-  /** True if methods for tests are enabled. */
-  readonly development: boolean;
-}
 
 /** The caller. */
 export interface EvmCaller {
@@ -50,15 +42,18 @@ const SERVER_ERROR = -32_000;
 const METHOD_NOT_FOUND = -32_601;
 const INVALID_PARAMS = -32_602;
 
-const UNFINALIZED = "cannot query unfinalized data";
-/** Characters of a hash as text. */
-const HASH_LENGTH = 66;
+const isObject = (value: JsonValue): value is JsonObject =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** A time argument of a test method: a number, or hexadecimal text. */
-function secondsOf(value: JsonValue | undefined): number {
-  const seconds = typeof value === "number" || typeof value === "string" ? Number(value) : Number.NaN;
-  if (Number.isSafeInteger(seconds) && seconds >= 0) return seconds;
-  throw new EvmRpcError({ code: INVALID_PARAMS, message: "invalid seconds" });
+/** @throws EvmRpcError with a node's text for bytes that are no transaction */
+function sent(bytes: Uint8Array): SentTransaction {
+  try {
+    return readSent(bytes);
+  } catch (error) {
+    if (error instanceof NoTransactionError)
+      throw new EvmRpcError({ code: SERVER_ERROR, message: error.message });
+    throw error;
+  }
 }
 
 const unknownMethod = (method: string) =>
@@ -73,6 +68,7 @@ export class EvmServer {
   readonly #world: EvmWorld;
   readonly #cBlocks: CBlocks | undefined;
   readonly #rules: BlockRules | undefined;
+  readonly #arguments: BlockArguments;
 
   /** @param cBlocks the C-Chain's blocks in the node's form, when the chain is the C-Chain */
   constructor(chain: EvmChain, world: EvmWorld, cBlocks?: CBlocks) {
@@ -80,6 +76,7 @@ export class EvmServer {
     this.#world = world;
     this.#cBlocks = cBlocks;
     this.#rules = cBlocks && new BlockRules(chain, cBlocks);
+    this.#arguments = new BlockArguments(chain, () => this.#helicon);
   }
 
   /** The rules since Helicon, when they apply. */
@@ -99,12 +96,14 @@ export class EvmServer {
    */
   async call({ method, params }: EvmCall, { foreign }: EvmCaller): Promise<JsonValue> {
     const development = this.#world.development && !foreign ? developmentOf(method) : undefined;
-    if (development !== undefined) return this.#develop(development, method, params);
+    if (development !== undefined)
+      return develop(development, { method, params }, this.#world, this.chain, this.#cBlocks);
     if (method === "eth_sendRawTransaction") return this.#send(params);
     if (method === "eth_subscribe" || method === "eth_unsubscribe")
       throw new EvmRpcError({ code: METHOD_NOT_FOUND, message: "notifications not supported" });
+    const isHelicon = this.#helicon !== undefined;
     const own = nodeMethodOf(method);
-    if (own !== undefined) {
+    if (own !== undefined && isThere(method, isHelicon)) {
       const most = mostArgumentsOf(method);
       if (params.length > most)
         throw new EvmRpcError({ code: INVALID_PARAMS, message: `too many arguments, want at most ${most}` });
@@ -121,8 +120,15 @@ export class EvmServer {
         0,
         "json: cannot unmarshal hex string without 0x prefix into Go value of type hexutil.Bytes",
       );
-    if (raw.length < 6) throw new EvmRpcError({ code: SERVER_ERROR, message: "typed transaction too short" });
+    const bytes = toBytes(raw);
+    // Since Helicon a node reads a first byte of this size as that of a legacy transaction.
+    if (bytes.length < 2 && !(this.#helicon && (bytes[0] ?? 0) > 0x7f))
+      throw new EvmRpcError({ code: SERVER_ERROR, message: "typed transaction too short" });
     return this.#world.inTurn(async (time) => {
+      if (this.#helicon) {
+        const { from, kept } = await this.#verifyForPool(bytes);
+        if (kept !== undefined) await this.chain.keepOnly(from, kept);
+      }
       const hash = await this.chain.accept(raw).catch(async (error: unknown) => {
         throw error instanceof EvmRpcError ? await sendRefusal(error, raw, this.chain) : error;
       });
@@ -132,9 +138,33 @@ export class EvmServer {
     });
   }
 
+  /**
+   * The sender of a transaction and, if it replaces a waiting one, the hashes of the sender's other waiting ones.
+   *
+   * @throws EvmRpcError with the text of a node's pool
+   */
+  async #verifyForPool(bytes: Uint8Array) {
+    const { node, spec } = this.chain;
+    const number = async (method: string, address: Uint8Array) =>
+      BigInt(String(await node.ask(method, toHex(address), "latest")));
+    const about = { evmChainId: spec.evmChainId, hash: toHex(keccak_256(bytes)), size: bytes.length };
+    const tx = sent(bytes);
+    const kept = await verifyForPool(tx, about, {
+      gasLimit: spec.gasLimit,
+      balanceOf: (address) => number("eth_getBalance", address),
+      nonceOf: (address) => number("eth_getTransactionCount", address),
+      waitingOf: async (address) => {
+        const { queued } = poolContentFrom(await node.ask("txpool_content"), toHex(address));
+        return queued !== undefined && isObject(queued) ? Object.values(queued) : [];
+      },
+    });
+    return { from: tx.from, kept };
+  }
+
   async #read(method: string, given: readonly JsonValue[]): Promise<JsonValue> {
     const reads = readMethodOf(method);
-    if (reads === undefined) throw unknownMethod(method);
+    const helicon = this.#helicon;
+    if (reads === undefined || !isThere(method, helicon !== undefined)) throw unknownMethod(method);
     const missing = Array.from({ length: reads.required }).findIndex(
       (_, index) => given[index] === undefined,
     );
@@ -146,29 +176,30 @@ export class EvmServer {
     if (reads.first !== undefined) verifyFixed(reads.first, given[0], 0);
     if (method === "web3_sha3") verifyBytes(given[0], 0);
     if (method === "eth_getStorageAt") readStorageKey(given[1], "unable to decode storage key: ");
-    if (method === "eth_feeHistory") verifyPercentiles(given[2]);
+    if (method === "eth_feeHistory") (helicon ? verifyOrderedPercentiles : verifyPercentiles)(given[2]);
     const params = [...given];
     const keys =
       method === "eth_getProof" && Array.isArray(given[1]) ? given[1].map((key) => readStorageKey(key)) : [];
     if (keys.length > 0) params[1] = keys.map(({ slot }) => slot);
-    const helicon = this.#helicon;
     // Tags and charges follow from the blocks.
     if (helicon) await this.#cBlocks?.fill(this.chain.height);
     if (reads.block !== undefined && helicon && this.chain.execution.isHeld) params[reads.block] ??= "latest";
     if (reads.block !== undefined && params[reads.block] !== undefined) {
       if (
         (reads.beyond === null || (helicon && /^eth_get(Block|Header)ByNumber$/.test(method))) &&
-        this.#isBeyond(params[reads.block])
+        this.#arguments.isBeyond(params[reads.block])
       )
         return null;
-      params[reads.block] = this.#blockOf(params[reads.block] ?? null, method, reads.block);
+      params[reads.block] = this.#arguments.blockOf(params[reads.block] ?? null, method, reads.block);
     }
     if (method === "debug_traceBlockByNumber" && Number(params[0]) === 0)
       throw new EvmRpcError({ code: SERVER_ERROR, message: "genesis is not traceable" });
     await this.#verifyTraced(method, params[0] ?? null);
     await helicon?.awaitExecution(method, params, reads.block);
-    if (method === "eth_call" || method === "eth_estimateGas") await this.#verifyCall(method, params);
-    if (/^eth_(getLogs|newFilter)$/.test(method)) params[0] = this.#filterOf(params[0] ?? null);
+    if (/^eth_(call|callDetailed|estimateGas)$/.test(method)) await this.#verifyCall(method, params);
+    const composed = await this.#composed(method, params);
+    if (composed !== undefined) return composed;
+    if (/^eth_(getLogs|newFilter)$/.test(method)) params[0] = this.#arguments.filterOf(params[0] ?? null);
     if (helicon && method === "eth_getLogs") {
       const filter = helicon.executedLogs(params[0] ?? null);
       if (filter === undefined) return [];
@@ -198,12 +229,40 @@ export class EvmServer {
     return shaped(method, charged);
   }
 
+  /** The results that Anvil has no single method for; undefined for all others. */
+  async #composed(method: string, [first = null, ...others]: readonly JsonValue[]) {
+    const call = isObject(first) ? first : undefined;
+    const isHelicon = this.#helicon !== undefined;
+    switch (method) {
+      case "eth_callDetailed":
+        if (call === undefined) return this.#ask("eth_call", [first, ...others]);
+        return callDetailed([call, ...others], isHelicon, (asked, given) => this.#ask(asked, given));
+      case "eth_createAccessList": {
+        const list = await this.#ask(method, [first, ...others]);
+        if (!isHelicon || call?.gas === undefined || !isObject(list)) return list;
+        const gasUsed = chargedGas(BigInt(String(list.gasUsed)), gasOf(call));
+        return { ...list, gasUsed: quantity(gasUsed) };
+      }
+      case "txpool_content":
+        return poolContent(await this.#ask("txpool_content", []));
+      case "txpool_contentFrom":
+        return poolContentFrom(await this.#ask("txpool_content", []), String(first));
+      case "txpool_inspect":
+        return poolInspection(await this.#ask("txpool_content", []));
+      default:
+        return undefined;
+    }
+  }
+
   /** Anvil checks fewer fields of a call than a node, and estimates a transfer without checking the sender's balance. */
-  async #verifyCall(method: string, [call, at = "latest"]: readonly JsonValue[]): Promise<void> {
+  async #verifyCall(
+    method: string,
+    [call, at = "latest", changes = null]: readonly JsonValue[],
+  ): Promise<void> {
     if (typeof call !== "object" || call === null || Array.isArray(call)) return;
     const balanceOf = async (address: string) =>
-      BigInt(String(await this.#ask("eth_getBalance", [address, at])));
-    if (method === "eth_call") await verifyCall(call, balanceOf);
+      BigInt(changedBalance(changes, address) ?? String(await this.#ask("eth_getBalance", [address, at])));
+    if (method !== "eth_estimateGas") await verifyCall(call, balanceOf);
     else await verifyEstimate(call, balanceOf, this.chain.spec.gasLimit);
   }
 
@@ -216,7 +275,9 @@ export class EvmServer {
       method === "debug_traceBlockByHash" &&
       (await this.#ask("eth_getBlockByHash", [hash, false])) === null
     )
-      throw notFound(`block ${String(hash)} not found`);
+      throw notFound(
+        this.#helicon ? `block not found: hash ${String(hash)}` : `block ${String(hash)} not found`,
+      );
   }
 
   /** Calls Anvil with its own hashes. */
@@ -238,115 +299,5 @@ export class EvmServer {
   #cBlockOf(value: JsonValue): AcceptedCBlock | undefined {
     if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined;
     return this.#cBlocks?.blocks.list[Number(value.number)];
-  }
-
-  /** A block argument in Anvil's terms: none is beyond the last, and before Helicon every block is final at once. */
-  #blockOf(value: JsonValue, method: string, index: number): JsonValue {
-    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
-      const { blockNumber } = value;
-      return blockNumber === undefined ? value : { blockNumber: this.#blockOf(blockNumber, method, index) };
-    }
-    if (value === "finalized" || value === "safe") return this.#helicon?.tag("settled") ?? "latest";
-    if (value === "accepted") return "latest";
-    // Pending transactions count for nonces; before Helicon there is never a pending block.
-    if (value === "pending")
-      return this.#helicon?.pending(method) ?? (method === "eth_getTransactionCount" ? value : "latest");
-    if (value === "latest") return this.#helicon?.tag("latest") ?? value;
-    // Where only a number or a tag is allowed, the node reads a JSON number like text.
-    if (typeof value === "number" && method !== "eth_getBlockReceipts" && index === 0)
-      verifyNumber(String(value), index);
-    if (typeof value !== "string" || value === "earliest" || value.length === HASH_LENGTH) return value;
-    verifyNumber(value, index);
-    if (this.#isBeyond(value)) {
-      if (this.#helicon) throw this.#helicon.unknown(Number(value));
-      const { height } = this.chain;
-      const message =
-        method === "eth_feeHistory"
-          ? `request beyond head block: requested ${Number(value)}, head ${height}`
-          : UNFINALIZED;
-      throw new EvmRpcError({ code: SERVER_ERROR, message });
-    }
-    return value;
-  }
-
-  /** Returns true if a number is beyond the last block; hashes have another length than numbers. */
-  #isBeyond(value: JsonValue | undefined): boolean {
-    return typeof value === "string" && value.length < HASH_LENGTH && Number(value) > this.chain.height;
-  }
-
-  #filterOf(value: JsonValue): JsonValue {
-    if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
-    verifyFilter(value);
-    const { fromBlock, toBlock } = value;
-    const { height } = this.chain;
-    for (const [name, at] of [
-      ["from", fromBlock],
-      ["to", toBlock],
-    ] as const)
-      if (typeof at === "string" && Number(at) > height && !this.#helicon)
-        throw new EvmRpcError({
-          code: SERVER_ERROR,
-          message: `requested ${name} block ${Number(at)} after last accepted block ${height}`,
-        });
-    const [begin, end] = [fromBlock, toBlock].map((at) =>
-      typeof at === "string" && /^0x[0-9a-f]+$/i.test(at) ? Number(at) : undefined,
-    );
-    if (begin !== undefined && end !== undefined && begin > end)
-      throw new EvmRpcError({
-        code: SERVER_ERROR,
-        message: this.#helicon
-          ? "invalid block range params"
-          : `begin block ${begin} is greater than end block ${end}`,
-      });
-    return {
-      ...value,
-      ...(fromBlock !== undefined && { fromBlock: this.#blockOf(fromBlock, "eth_getLogs", 0) }),
-      ...(toBlock !== undefined && { toBlock: this.#blockOf(toBlock, "eth_getLogs", 0) }),
-    };
-  }
-
-  async #develop(
-    kind: NonNullable<ReturnType<typeof developmentOf>>,
-    method: string,
-    params: readonly JsonValue[],
-  ): Promise<JsonValue> {
-    const { chain } = this;
-    const world = this.#world;
-    switch (kind) {
-      case "pass":
-        return chain.node.ask(method, ...params);
-      case "change":
-        return world.inTurn(() => chain.node.act(method, ...params));
-      case "send":
-        return world.inTurn(async (time) => {
-          const hash = await chain.node.act(method, ...params);
-          await chain.mine(time);
-          await world.happened(chain, time);
-          return hash;
-        });
-      case "revert":
-        return world.inTurn(async () => {
-          const reverted = await chain.node.act(method, ...params);
-          await chain.rewound();
-          this.#cBlocks?.rewind(chain.height);
-          return reverted;
-        });
-      case "mine":
-        return world.inTurn(async (time) => {
-          const count = method === "evm_mine" ? 1 : secondsOf(params[0] ?? 1);
-          if (count > MAX_BATCH) throw new EvmRpcError({ code: INVALID_PARAMS, message: "too many blocks" });
-          for (let made = 0; made < count; made += 1) await chain.mine(time);
-          await world.happened(chain, time);
-          return method === "evm_mine" ? "0x0" : null;
-        });
-      case "time": {
-        const seconds = secondsOf(params[0]);
-        const target = method === "evm_increaseTime" ? world.now() + seconds : seconds;
-        if (target < Math.floor(world.now()))
-          throw new EvmRpcError({ code: INVALID_PARAMS, message: "time does not go back" });
-        world.setNow(Math.max(target, world.now()));
-        return method === "evm_increaseTime" ? seconds : null;
-      }
-    }
   }
 }
