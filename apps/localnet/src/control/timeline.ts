@@ -44,6 +44,14 @@ const entry = v.variant("type", [
     at: v.number(),
     accounts: v.array(v.tuple([v.pipe(v.string(), v.regex(/^[0-9a-f]{40}$/)), digits, digits])),
   }),
+  v.object({
+    type: v.literal("execution"),
+    at: v.number(),
+    execution: v.union([
+      v.picklist(["held", "immediate"]),
+      v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+    ]),
+  }),
   v.object({ type: v.literal("jump"), at: v.number(), from: v.number() }),
 ]);
 
@@ -202,6 +210,8 @@ export class Timeline {
       throw new SnapshotError(`the snapshot leads to another last block than ${blockId}`);
     }
     this.clock.put(clock);
+    // A restored world executes at once.
+    if (network.cChain.isHeld) network.setExecution("immediate");
     this.#network = network;
     this.#serve = serve;
   }
@@ -214,6 +224,7 @@ async function repeat(network: Network, serve: Timeline["fetch"], entry: Entry):
   clock.pin(entry.at);
   if (entry.type === "jump") network.catchUp();
   else if (entry.type === "mine") network.mine(entry.count);
+  else if (entry.type === "execution") network.setExecution(entry.execution);
   else if (entry.type === "accounts")
     network.tellAccounts(
       entry.accounts.map(([address, balance, nonce]) => ({

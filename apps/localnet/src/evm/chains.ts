@@ -201,8 +201,10 @@ export class EvmChains {
       );
     await this.inTurn(async (time) => {
       const [chain] = this.#pair.chains;
-      if (mode === "held") chain.execution.hold();
-      else await this.#wereExecuted(chain.execution.release(), time);
+      if (mode === "held") {
+        chain.execution.hold();
+        this.#options.network().setExecution("held");
+      } else await this.#wereExecuted(chain.execution.release(), time);
     });
   }
 
@@ -214,8 +216,16 @@ export class EvmChains {
   /** Notifies subscribers, and delivers the blocks' messages. */
   async #wereExecuted(numbers: readonly number[], time: number): Promise<void> {
     const [chain] = this.#pair.chains;
+    const network = this.#options.network();
+    if (!chain.execution.isHeld) network.setExecution("immediate");
+    else if (numbers.length > 0) network.setExecution(this.#ledgerHeight(chain.execution.executed));
     chain.executed(numbers);
     await this.#happened(chain, time);
+  }
+
+  /** Height of the ledger's last block that is in an executed block. */
+  #ledgerHeight(executed: number): number {
+    return this.#pair.cBlocks.atomicAt.findLastIndex((at) => at >= 0 && at <= executed) + 1;
   }
 
   /** Runs every event whose time has come. */

@@ -81,12 +81,14 @@ export class EvmPair {
     this.#running = running;
     this.#network = options.network;
     const { specs, seed, accounts, relayerAccount, state, end, interval } = options;
-    const chainOf = (index: 0 | 1) =>
-      new EvmChain(specs[index], new EvmNode(running[index]?.link ?? NO_LINK), (signed) =>
-        verifySent(state(), signed),
-      );
-    this.chains = [chainOf(0), chainOf(1)];
-    this.cBlocks = new CBlocks(this.chains[0].node, options.network, atomicAt);
+    const [cNode, l1Node] = [0, 1].map((index) => new EvmNode(running[index]?.link ?? NO_LINK));
+    if (cNode === undefined || l1Node === undefined) throw new TypeError("a pair has two nodes");
+    const verify = (signed: Uint8Array) => verifySent(state(), signed);
+    this.cBlocks = new CBlocks(cNode, options.network, atomicAt);
+    this.chains = [
+      new EvmChain(specs[0], cNode, verify, this.cBlocks),
+      new EvmChain(specs[1], l1Node, verify),
+    ];
     this.relayer = new Relayer(relayerAccount, this.chains, state);
     const { alice, bob, carol, dave, erin, frank, grace } = accounts;
     const trafficOf = (index: 0 | 1) =>

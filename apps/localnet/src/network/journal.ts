@@ -6,7 +6,11 @@ import type { Clock } from "./options.ts";
 export type Action =
   | { readonly type: "call"; readonly path: string; readonly method: string; readonly params: JsonValue }
   | { readonly type: "mine"; readonly count: number }
-  | { readonly type: "accounts"; readonly accounts: readonly SavedAccount[] };
+  | { readonly type: "accounts"; readonly accounts: readonly SavedAccount[] }
+  | { readonly type: "execution"; readonly execution: CExecution };
+
+/** Holds back the execution of the C-Chain's blocks, executes them up to a height of its ledger, or all and later ones at once. */
+export type CExecution = "held" | "immediate" | number;
 
 /** An account of the C-Chain in the form of an EVM chain: hexadecimal address, wei and nonce in decimal digits. */
 export type SavedAccount = readonly [address: string, balance: string, nonce: string];

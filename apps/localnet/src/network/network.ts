@@ -17,7 +17,7 @@ import { XWallet } from "../history/x-wallet.ts";
 import { type Accounts, deriveAccounts } from "../keys/accounts.ts";
 import { createRandom } from "../keys/random.ts";
 import { genesisConfigOf, startOf } from "./genesis-of-network.ts";
-import { Journal, PinnedClock } from "./journal.ts";
+import { type CExecution, Journal, PinnedClock } from "./journal.ts";
 import type { Settings } from "./options.ts";
 
 /** The balance and nonce of a C-Chain account where EVM transactions change them too. */
@@ -44,6 +44,8 @@ export interface Network {
   readonly journal: Journal;
   /** Updates the C-Chain's ledger with the accounts' current balances before it checks an export. */
   tellAccounts(accounts: readonly AccountInfo[]): void;
+  /** Holds back the exports of the C-Chain's blocks, or lets them arrive. */
+  setExecution(execution: CExecution): void;
   /** Produces the blocks that are due since the last call. */
   catchUp(): void;
   /** Produces the blocks up to an instant as if the network had been queried all the while. */
@@ -128,6 +130,14 @@ export function buildNetwork(settings: Settings, end = Math.floor(settings.clock
     nodeId,
     journal,
     tellAccounts,
+    setExecution(execution) {
+      // It is held already, or nothing is.
+      if (cChain.isHeld === (execution === "held")) return;
+      journal.act({ type: "execution", execution }, () => {
+        if (execution === "held") cChain.hold();
+        else cChain.execute(execution === "immediate" ? undefined : BigInt(execution));
+      });
+    },
     catchUp,
     walkTo,
     mine: (count) => journal.act({ type: "mine", count }, () => traffic.mine(Math.floor(clock.now()), count)),

@@ -139,7 +139,8 @@ describe("an EVM chain used through viem", () => {
     ["net_listening", true],
     ["net_peerCount", "0x0"],
     ["net_version", "43112"],
-    ["web3_clientVersion", "v1.15.0"],
+    ["web3_clientVersion", "avalanchego/1.15.0 [database=v1.4.5, rpcchainvm=46, go=1.26.8]"],
+    ["rpc_modules", { debug: "1.0", eth: "1.0", net: "1.0", rpc: "1.0", txpool: "1.0", web3: "1.0" }],
     [
       "eth_getChainConfig",
       expect.objectContaining({ chainId: 43_112, londonBlock: 0, heliconTimestamp: 1_607_144_400 }),

@@ -217,15 +217,52 @@ describe("blocks", () => {
   });
 });
 
+function control(method: string, body?: BodyInit, path = "/snapshot") {
+  const { localnet } = served;
+  const headers = { authorization: `Bearer ${localnet.controlToken}` };
+  return localnet.controlFetch(
+    new Request(`http://control${path}`, { method, headers, ...(body && { body }) }),
+  );
+}
+
+describe("with execution held back, exports", () => {
+  const setExecution = (execution: string) => control("PUT", JSON.stringify({ execution }), "/execution");
+  /** Issues an export; returns a function that counts its outputs on the P-Chain. */
+  async function leave() {
+    const { tx } = await exported(1_500_000n);
+    const { result, error } = await issue(tx);
+    expect(error).toBeUndefined();
+    const { localnet } = served;
+    return () =>
+      localnet.underWay(localnet.cChainId, P).filter(({ txId }) => encodeCb58(txId) === result.txID).length;
+  }
+
+  it("are accepted at once, and arrive when their block is executed", async () => {
+    await setExecution("held");
+    const [first, second] = [await leave(), await leave()];
+    expect([first(), second()]).toEqual([0, 0]);
+    await control("POST", '{"count":1}', "/execution/execute");
+    expect([first(), second()]).toEqual([1, 0]);
+    const third = await leave();
+    await setExecution("immediate");
+    expect([first(), second(), third()]).toEqual([1, 1, 1]);
+    expect((await leave())()).toBe(1);
+  });
+
+  it("of a saved world arrive when it is restored, which executes at once", async () => {
+    await setExecution("held");
+    const waiting = await leave();
+    const saved = await (await control("GET")).arrayBuffer();
+    await leave();
+    expect((await control("PUT", saved)).status).toBe(200);
+    expect(waiting()).toBe(1);
+    expect((await leave())()).toBe(1);
+  });
+});
+
 describe("a saved world", () => {
   it("restores atomic transfers: balances, blocks and their hashes", async () => {
-    const { localnet } = served;
-    const headers = { authorization: `Bearer ${localnet.controlToken}` };
-    const control = (method: string, body?: BodyInit) =>
-      localnet.controlFetch(
-        new Request("http://control/snapshot", { method, headers, ...(body && { body }) }),
-      );
-    const address = toHex(localnet.accounts.alice.ethAddress);
+    const address = toHex(served.localnet.accounts.alice.ethAddress);
     const now = async () => [
       await balanceOf(address),
       await nonceOf(address),

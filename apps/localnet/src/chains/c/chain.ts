@@ -14,7 +14,7 @@ import { BlockLog } from "../p/block-log.ts";
 import type { Chain } from "../p/chain.ts";
 import type { Proposal, ProposedBlock } from "../p/proposer.ts";
 import { ensure } from "../rule-error.ts";
-import { atomicGasOf, C_BASE_FEE, executeC } from "./execute.ts";
+import { atomicGasOf, C_BASE_FEE, deliver, executeC } from "./execute.ts";
 import { NO_UNCLES, readCGenesis } from "./genesis.ts";
 import { type Execution, heliconFields, Settlement } from "./settlement.ts";
 import type { CState } from "./state.ts";
@@ -77,6 +77,8 @@ export class CChain {
   readonly #settlement = new Settlement();
   /** Accepted transactions by the hexadecimal digits of their ids. */
   readonly #txs = new Map<string, AcceptedAtomicTx>();
+  /** Height up to which blocks count as executed, while later ones wait; their exports have not arrived. */
+  #executed: bigint | undefined;
   /** Height of the node's C-Chain block with the same transactions: a different one where EVM transactions make blocks too. */
   heightOf: (block: AcceptedCBlock) => bigint = ({ height }) => height;
 
@@ -95,6 +97,25 @@ export class CChain {
     this.state = { networkId, chainId, avaxAssetId, accounts, neighbours, timestamp };
     this.#accept(block, [], { proposer: undefined, pChainHeight: 0n });
     this.#settlement.addSynchronous(block, this.#execution(0n));
+  }
+
+  /** True while exports of new blocks wait for their execution. */
+  get isHeld(): boolean {
+    return this.#executed !== undefined;
+  }
+
+  /** Holds back the exports of the blocks that are accepted from now on: shared memory changes with the execution (ACP-194). */
+  hold(): void {
+    this.#executed ??= this.blocks.last.height;
+  }
+
+  /** Lets the exports of the held blocks arrive. @param height of the last one; undefined for all, and later ones at once */
+  execute(height: bigint | undefined): void {
+    if (this.#executed === undefined) return;
+    for (const block of this.blocks.list.slice(Number(this.#executed) + 1))
+      if (height === undefined || block.height <= height) for (const tx of block.txs) deliver(this.state, tx);
+    if (height === undefined) this.#executed = undefined;
+    else if (height > this.#executed) this.#executed = height;
   }
 
   /** A transaction of an accepted block. */
@@ -157,6 +178,7 @@ export class CChain {
     };
     if (isHelicon) this.#settlement.add(block, this.#execution(gas));
     else this.#settlement.addSynchronous(block, this.#execution(gas));
+    if (this.#executed === undefined) for (const tx of txs) deliver(state, tx);
     return this.#accept(block, txs, this.#pChain.proposal("C", block.number));
   }
 }

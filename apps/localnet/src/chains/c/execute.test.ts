@@ -12,7 +12,7 @@ import { evmAddressOf } from "../../keys/evm-address.ts";
 import { deriveOwnerKey } from "../../keys/keys.ts";
 import { EMPTY_ID } from "../p/state.ts";
 import { UtxoSet } from "../utxo-set.ts";
-import { atomicFeeOf, atomicGasOf, compareAccounts, executeC, WEI } from "./execute.ts";
+import { atomicFeeOf, atomicGasOf, compareAccounts, deliver, executeC, WEI } from "./execute.ts";
 import { CAccounts, type CState, EMPTY_ACCOUNT } from "./state.ts";
 
 const keyOf = (name: string) => {
@@ -106,13 +106,16 @@ test("an import credits accounts and consumes the output", () => {
   expect(state.neighbours[0]?.arrived.get(id(9), 0)).toBeUndefined();
 });
 
-test("an export debits accounts, raises their nonces and sends to its destination chain", () => {
+test("an export debits accounts and raises their nonces, and its outputs arrive when they are delivered", () => {
   const state = fresh();
   const inputs = [debit(alice.evm, 2n * FEE, 3n), debit(bob.evm, FEE, 0n)].sort(compareAccounts);
   const keys = inputs.map(({ address }) => (address === alice.evm ? alice : bob));
-  const txId = executeC(state, signed({ ...exported, inputs }, keys));
+  const tx = signed({ ...exported, inputs }, keys);
+  const txId = executeC(state, tx);
   expect(state.accounts.get(alice.evm)).toMatchObject({ balance: 8n * FEE * WEI, nonce: 4n });
   expect(state.accounts.get(bob.evm)).toMatchObject({ balance: 1n, nonce: 1n });
+  expect(state.neighbours.map(({ sent }) => sent.size)).toEqual([0, 0]);
+  deliver(state, tx);
   expect(state.neighbours.map(({ sent }) => sent.size)).toEqual([0, 1]);
   expect(state.neighbours[1]?.sent.get(txId, 0)?.output).toEqual(paying(2n * FEE));
 });

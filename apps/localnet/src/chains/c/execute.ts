@@ -144,10 +144,10 @@ function verifyImport(state: CState, tx: ImportTx, { credentials }: SignedAtomic
   };
 }
 
-/** Checks an export; returns a function that applies it. */
+/** Checks an export; returns a function that applies it, except for its outputs, which arrive later. */
 function verifyExport(state: CState, tx: ExportTx, signed: SignedAtomicTx): () => void {
   const { credentials } = signed;
-  const { sent } = otherChain(state, tx.destinationChain);
+  otherChain(state, tx.destinationChain);
   const order = "inputs not sorted and unique";
   verifyAccounts(tx.inputs, state.avaxAssetId, {
     prefix: "",
@@ -197,14 +197,22 @@ function verifyExport(state: CState, tx: ExportTx, signed: SignedAtomicTx): () =
       const account = state.accounts.get(address);
       state.accounts.set(address, { ...account, balance: account.balance - amount * WEI, nonce: nonce + 1n });
     }
-    const txId = atomicTxId(signed);
-    for (const [outputIndex, { assetId, output }] of tx.exportedOutputs.entries())
-      sent.add({ txId, outputIndex, assetId, output });
   };
 }
 
+/** Adds the outputs of an accepted export to what the other chain can import. */
+export function deliver(state: CState, signed: SignedAtomicTx): void {
+  const { unsignedTx: tx } = signed;
+  if (tx.type === "ImportTx") return;
+  const { sent } = otherChain(state, tx.destinationChain);
+  const txId = atomicTxId(signed);
+  for (const [outputIndex, { assetId, output }] of tx.exportedOutputs.entries())
+    sent.add({ txId, outputIndex, assetId, output });
+}
+
 /**
- * Applies one atomic transaction and returns its id. The checks, their order and their texts are the node's.
+ * Applies one atomic transaction and returns its id; `deliver` lets the outputs of an export arrive. The checks, their order
+ * and their texts are the node's.
  *
  * @throws RuleError when it breaks a rule, CodecError for a malformed signature; the state is then unchanged
  */

@@ -14,6 +14,7 @@ import { BlockLog } from "../../chains/p/block-log.ts";
 import type { Proposal } from "../../chains/p/proposer.ts";
 import type { Network } from "../../network/network.ts";
 import { quantity, toBytes, toHex } from "../contracts/hex.ts";
+import { type BlockFees, feesOf, type PricedTx } from "./block-fees.ts";
 import { Charges } from "./charges.ts";
 import type { EvmNode, LoggedCall } from "./node.ts";
 import { rawReceipts } from "./raw-receipts.ts";
@@ -29,7 +30,7 @@ interface AnvilBlock {
   readonly gasUsed: string;
   readonly timestamp: string;
   readonly baseFeePerGas: string;
-  readonly transactions: readonly { readonly hash: string; readonly gas: string }[];
+  readonly transactions: readonly (PricedTx & { readonly hash: string; readonly gas: string })[];
 }
 
 /** A block of Anvil, with its transactions as bytes and its receipts. */
@@ -55,6 +56,8 @@ export class CBlocks {
   readonly blocks: BlockLog<AcceptedCBlock>;
   /** Gas that transactions paid for since Helicon. */
   readonly charges = new Charges();
+  /** What the estimates of prices read of each block. */
+  readonly fees: BlockFees[] = [];
   readonly #settlement = new Settlement();
   readonly #node: EvmNode;
   readonly #network: () => Network;
@@ -133,6 +136,7 @@ export class CBlocks {
       this.#settlement.addSynchronous(accepted.block, { ...resultOf(read.anvil), receipts: [], gas: 0n });
     const hash = toHex(accepted.blockId);
     this.blocks.accept(accepted);
+    this.fees.push(feesOf(accepted.block, read.anvil.transactions));
     this.#toNode.set(read.anvil.hash, hash);
     this.#toAnvil.set(hash, read.anvil.hash);
   }
@@ -203,6 +207,28 @@ export class CBlocks {
     return decided;
   }
 
+  /**
+   * wei: the prices of the block after the last one, if it comes at an instant: at which it is executed, and the upper bound that
+   * its transactions must pay.
+   *
+   * @param after number of the last block
+   * @param time Unix seconds
+   */
+  async pricesAfter(
+    after: number,
+    time: number,
+  ): Promise<{ readonly executed: bigint; readonly worst: bigint }> {
+    await this.fill(after);
+    const milliseconds = BigInt(time) * 1_000n;
+    const { baseFee: worst = 0n } = this.#settlement.next(milliseconds);
+    return { executed: this.#settlement.priceAt(milliseconds), worst };
+  }
+
+  /** wei: a price that the next block's does not exceed. */
+  get priceBound(): bigint {
+    return this.#settlement.bound;
+  }
+
   /** Height of the last block that a block settles. */
   settledBy(height: number): number {
     return this.#settlement.settledBy(height);
@@ -223,6 +249,7 @@ export class CBlocks {
   /** Drops the blocks beyond a number, since Anvil was reverted. Their atomic transactions remain accepted. */
   rewind(number: number): void {
     this.#settlement.rewind(number + 1);
+    this.fees.splice(number + 1);
     for (const { blockId } of this.blocks.rewind(number + 1)) {
       const hash = toHex(blockId);
       this.#toNode.delete(this.#toAnvil.get(hash) ?? "");

@@ -1,6 +1,7 @@
 /** One EVM chain of the network: its identity, and how transactions get into its blocks. */
 import type { JsonValue } from "@primary-network/codec";
 import { C_BASE_FEE } from "../../chains/c/execute.ts";
+import { CALM_GAS } from "../../chains/c/gas-price.ts";
 import { contracts } from "../../gen/contracts.ts";
 import { quantity, toBytes, toHex, wordHex } from "../contracts/hex.ts";
 import { MESSENGER_ADDRESS } from "../contracts/messenger.ts";
@@ -67,6 +68,20 @@ export interface Call {
   readonly accessList?: readonly AccessEntry[];
 }
 
+/** The prices of a chain's next block. */
+export interface NextPrices {
+  /** wei: at which it is executed. */
+  readonly executed: bigint;
+  /** wei: the upper bound that its transactions must pay. */
+  readonly worst: bigint;
+}
+
+/** Follows the price of gas since Helicon. */
+export interface PriceSource {
+  /** @param after number of the last block @param time Unix seconds of the next one */
+  pricesAfter(after: number, time: number): Promise<NextPrices>;
+}
+
 /** Called on the events of a chain. */
 export interface EvmListener {
   /** A block was accepted. */
@@ -97,6 +112,12 @@ export class EvmChain {
   /** The listeners for blocks and transactions. */
   readonly listeners = new Set<EvmListener>();
   readonly #verify: Verify;
+  /** Where the price moves. */
+  readonly #prices: PriceSource | undefined;
+  /** wei that transactions must pay, as Anvil was last given it; undefined after another writer. */
+  #price: bigint | undefined = BASE_FEE;
+  /** True while no block can have raised the price. */
+  #isCalm = true;
   /** Unix seconds and number of the last block. */
   #time: number;
   #height = 0;
@@ -105,10 +126,12 @@ export class EvmChain {
   /** True while a message is being passed to the precompile's stand-in. */
   #verifiedSet = false;
 
-  constructor(spec: EvmChainSpec, node: EvmNode, verify: Verify) {
+  /** @param prices follows the price of gas since Helicon; before, it is fixed */
+  constructor(spec: EvmChainSpec, node: EvmNode, verify: Verify, prices?: PriceSource) {
     this.spec = spec;
     this.node = node;
     this.#verify = verify;
+    this.#prices = prices;
     this.#time = spec.genesisTime;
   }
 
@@ -150,8 +173,8 @@ export class EvmChain {
     const fields = { chainId: this.spec.evmChainId, nonce, gas, ...call };
     return signTransaction(
       type === 2
-        ? { ...fields, type, maxFeePerGas: 2n * BASE_FEE, maxPriorityFeePerGas: tip }
-        : { ...fields, type, gasPrice: BASE_FEE + tip },
+        ? { ...fields, type, maxFeePerGas: 2n * (this.#price ?? BASE_FEE), maxPriorityFeePerGas: tip }
+        : { ...fields, type, gasPrice: (this.#price ?? BASE_FEE) + tip },
       signer.privateKey,
     );
   }
@@ -168,6 +191,7 @@ export class EvmChain {
    * @throws EvmRpcError when the node refuses it
    */
   async issue(raw: Uint8Array, time: number): Promise<JsonValue> {
+    await this.open(time);
     const hash = await this.accept(toHex(raw));
     await this.mine(time);
     return hash;
@@ -209,13 +233,41 @@ export class EvmChain {
     return Number(status.pending) > 0;
   }
 
+  /**
+   * Lets the pool take what a block of an instant takes: transactions that pay the upper bound of its price.
+   *
+   * @returns the block's prices
+   */
+  async open(time: number): Promise<NextPrices> {
+    const prices = await this.#pricesAt(Math.max(this.#time, Math.floor(time)));
+    await this.#setPrice(prices.worst);
+    return prices;
+  }
+
+  async #pricesAt(time: number): Promise<NextPrices> {
+    if (this.#prices === undefined || this.#isCalm || time < this.spec.heliconTime)
+      return { executed: BASE_FEE, worst: BASE_FEE };
+    const prices = await this.#prices.pricesAfter(this.#height, time);
+    this.#isCalm = prices.worst === BASE_FEE && prices.executed === BASE_FEE;
+    return prices;
+  }
+
+  async #setPrice(price: bigint): Promise<void> {
+    if (this.#price === price) return;
+    await this.node.act("anvil_setNextBlockBaseFeePerGas", quantity(price));
+    this.#price = price;
+  }
+
   /** Produces a block from the pool. */
   async mine(time: number): Promise<void> {
+    const { executed } = await this.open(time);
     this.#time = Math.max(this.#time, Math.floor(time));
+    await this.#setPrice(executed);
     await this.node.act("evm_mine", this.#time);
     this.#height += 1;
-    if (this.isHelicon) await payCharges(this.node, this.#height);
-    await this.node.act("anvil_setNextBlockBaseFeePerGas", quantity(BASE_FEE));
+    if (this.isHelicon && (await payCharges(this.node, this.#height)) > CALM_GAS) this.#isCalm = false;
+    // Anvil has computed another one.
+    await this.node.act("anvil_setNextBlockBaseFeePerGas", quantity(executed));
     if (this.#verifiedSet) {
       await this.node.act("anvil_setCode", VERIFIED_ADDRESS, "0x");
       this.#verifiedSet = false;
@@ -283,6 +335,8 @@ export class EvmChain {
     this.#time = time;
     this.#height = number;
     this.#searched = 0;
+    this.#price = undefined;
+    this.#isCalm = false;
     this.execution.rewound();
   }
 }

@@ -59,8 +59,10 @@ export class Charges {
 /**
  * Makes the senders of a block's transactions pay what Anvil did not charge. Anvil keeps the state of its last block open
  * until the next one, so balances at this block include the charges.
+ *
+ * @returns the sum of the limits, which is the most that the block may charge
  */
-export async function payCharges(node: EvmNode, number: number): Promise<void> {
+export async function payCharges(node: EvmNode, number: number): Promise<bigint> {
   const at = quantity(number);
   const [block, receipts] = (await node.askAll([
     ["eth_getBlockByNumber", [at, true]],
@@ -75,4 +77,5 @@ export async function payCharges(node: EvmNode, number: number): Promise<void> {
     // Only a transaction that moved the sender's whole balance away can leave less.
     await node.act("anvil_setBalance", from, quantity(left < 0n ? 0n : left));
   }
+  return block.transactions.reduce((sum, { gas }) => sum + BigInt(gas), 0n);
 }

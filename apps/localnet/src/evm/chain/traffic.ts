@@ -67,6 +67,8 @@ export class EvmTraffic {
     const { count, nextAt } = this.#reading;
     const random = createRandom(`${seed}/evm-life/${chain.spec.evmChainId}/${count}`);
     const payer = random.pick(people);
+    // Signed at the price of that instant, which a restored world has too.
+    await chain.open(nextAt);
     const raw = chain.sign(payer, await chain.nonceOf(payer.ethAddress), this.#event(random));
     await chain.issue(raw, nextAt);
     const gap = random.int(Math.floor(step / 2), Math.ceil((step * 3) / 2));

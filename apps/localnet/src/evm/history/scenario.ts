@@ -80,12 +80,14 @@ export class EvmScenarioContext {
 
   /** Sends a transaction in a block of its own. */
   async issue(signer: EvmSigner, call: Call, time: number): Promise<void> {
+    await this.chain.open(time);
     await this.chain.issue(this.chain.sign(signer, this.nextNonce(signer), call), time);
   }
 
   /** Creates a contract and records it by name. */
   async create(signer: EvmSigner, name: ContractName, time: number, ...values: AbiValue[]): Promise<void> {
     const nonce = this.nextNonce(signer);
+    await this.chain.open(time);
     const raw = this.chain.sign(signer, nonce, { data: creationCode(name, ...values), gas: 3_000_000n });
     await this.chain.issue(raw, time);
     this.#contracts.set(name, createdAddress(signer.ethAddress, nonce));

@@ -83,20 +83,33 @@ function accessedOf(accessList: JsonValue): { addresses: number; keys: number } 
   return { addresses: entries.length, keys: keys.reduce((sum, count) => sum + count, 0) };
 }
 
-/** The node's message for prices that no block accepts; a call without prices pays nothing. */
-function priceFault({ feeCap, tip }: TriedCall, address: string): string | undefined {
+/** Returns the price of the block that a call is tried on. */
+export type BaseFeeOf = () => Promise<bigint>;
+
+/** The node's message for prices that the block does not accept; a call without prices pays nothing. */
+async function priceFault(
+  { feeCap, tip }: TriedCall,
+  address: string,
+  baseFeeOf: BaseFeeOf,
+): Promise<string | undefined> {
   if (feeCap === 0n && tip === 0n) return undefined;
   if (feeCap < tip)
     return `max priority fee per gas higher than max fee per gas: address ${address}, maxPriorityFeePerGas: ${tip}, maxFeePerGas: ${feeCap}`;
-  if (feeCap < BASE_FEE)
-    return `max fee per gas less than block base fee: address ${address}, maxFeePerGas: ${feeCap}, baseFee: ${BASE_FEE}`;
+  const baseFee = await baseFeeOf();
+  if (feeCap < baseFee)
+    return `max fee per gas less than block base fee: address ${address}, maxFeePerGas: ${feeCap}, baseFee: ${baseFee}`;
   return undefined;
 }
 
 /** The node's message when the sender cannot pay for the value or the gas. */
-async function faultOf(call: TriedCall, gas: bigint, balanceOf: BalanceOf): Promise<string | undefined> {
+async function faultOf(
+  call: TriedCall,
+  gas: bigint,
+  balanceOf: BalanceOf,
+  baseFeeOf: BaseFeeOf,
+): Promise<string | undefined> {
   const address = Address.checksum(toHex(toBytes(call.from)));
-  const price = priceFault(call, address);
+  const price = await priceFault(call, address, baseFeeOf);
   if (price !== undefined) return price;
   const cost = gas * call.feeCap + call.value;
   if (cost > 0n) {
@@ -117,14 +130,18 @@ const tooLongCode = ({ creates, data }: TriedCall): string | undefined =>
  *
  * @throws EvmRpcError with the node's text
  */
-export async function verifyCall(given: JsonObject, balanceOf: BalanceOf): Promise<void> {
+export async function verifyCall(
+  given: JsonObject,
+  balanceOf: BalanceOf,
+  baseFeeOf: BaseFeeOf = async () => BASE_FEE,
+): Promise<void> {
   const call = readCall(given);
   if (call === undefined) return;
   const asked = call.gas ?? RPC_GAS_CAP;
   const gas = asked > RPC_GAS_CAP ? RPC_GAS_CAP : asked;
   const needed = intrinsicGas({ ...call, accessed: accessedOf(call.accessList) });
   const low = gas < needed ? `intrinsic gas too low: have ${gas}, want ${needed}` : undefined;
-  const fault = (await faultOf(call, gas, balanceOf)) ?? low ?? tooLongCode(call);
+  const fault = (await faultOf(call, gas, balanceOf, baseFeeOf)) ?? low ?? tooLongCode(call);
   if (fault !== undefined) throw refusal(`err: ${fault} (supplied gas ${gas})`);
 }
 
@@ -138,6 +155,7 @@ export async function verifyEstimate(
   given: JsonObject,
   balanceOf: BalanceOf,
   gasLimit: bigint,
+  baseFeeOf: BaseFeeOf = async () => BASE_FEE,
 ): Promise<void> {
   const call = readCall(given);
   if (call === undefined) return;
@@ -150,7 +168,7 @@ export async function verifyEstimate(
     if (payable < gas) gas = payable;
   }
   if (gas > RPC_GAS_CAP) gas = RPC_GAS_CAP;
-  const fault = (await faultOf(call, gas, balanceOf)) ?? tooLongCode(call);
+  const fault = (await faultOf(call, gas, balanceOf, baseFeeOf)) ?? tooLongCode(call);
   if (fault !== undefined) throw refusal(`failed with ${gas} gas: ${fault}`);
   if (gas < intrinsicGas({ ...call, accessed: accessedOf(call.accessList) }))
     throw refusal(`gas required exceeds allowance (${gas})`);

@@ -51,6 +51,7 @@ export async function develop(
       return world.inTurn(() => chain.node.act(method, ...params));
     case "send":
       return world.inTurn(async (time) => {
+        await chain.open(time);
         const hash = await chain.node.act(method, ...params);
         await chain.mine(time);
         await world.happened(chain, time);

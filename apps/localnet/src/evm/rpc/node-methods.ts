@@ -7,8 +7,11 @@ import { quantity } from "../contracts/hex.ts";
 /** wei that wallets add to the base fee. */
 const TIP = 1_000_000_000n;
 
-/** The node whose behaviour is followed. */
+/** The node whose behaviour is followed: an L1's virtual machine names its own version, the C-Chain since Helicon the node's. */
 export const NODE_VERSION = "v1.15.0";
+const CLIENT_VERSION = "avalanchego/1.15.0 [database=v1.4.5, rpcchainvm=46, go=1.26.8]";
+
+const MODULES = { debug: "1.0", eth: "1.0", net: "1.0", rpc: "1.0", web3: "1.0" };
 
 /** Upgrades under the node's names, all active from the genesis on. */
 const UPGRADES = [
@@ -83,8 +86,8 @@ const FIXED_RESULTS: { readonly [method: string]: (chain: EvmChain) => JsonValue
   net_listening: () => true,
   net_peerCount: () => "0x0",
   net_version: ({ spec }) => String(spec.evmChainId),
-  rpc_modules: () => ({ debug: "1.0", eth: "1.0", net: "1.0", rpc: "1.0", web3: "1.0" }),
-  web3_clientVersion: () => NODE_VERSION,
+  rpc_modules: ({ isHelicon }) => ({ ...MODULES, ...(isHelicon && { txpool: "1.0" }) }),
+  web3_clientVersion: ({ isHelicon }) => (isHelicon ? CLIENT_VERSION : NODE_VERSION),
 };
 
 /** Most arguments of the methods that accept any. */

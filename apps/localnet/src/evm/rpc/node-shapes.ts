@@ -102,6 +102,7 @@ function addedFields(anvil: JsonObject, c: AcceptedCBlock | undefined): JsonObje
   const { block, blockId } = c;
   return {
     ...added,
+    baseFeePerGas: quantity(block.baseFee ?? 0n),
     difficulty: quantity(block.difficulty),
     extDataGasUsed: quantity(block.extDataGasUsed ?? 0n),
     extDataHash: toHex(block.extDataHash),

@@ -1,6 +1,8 @@
 /** Checks that the transaction pool of a node makes since Helicon, in its order and with its texts. */
 import type { JsonValue } from "@primary-network/codec";
+import * as Address from "ox/Address";
 import { EvmRpcError } from "../chain/node.ts";
+import { toHex } from "../contracts/hex.ts";
 import { intrinsicGas, MAX_INIT_CODE } from "../contracts/intrinsic-gas.ts";
 import type { SentTransaction } from "./sent-transaction.ts";
 
@@ -22,6 +24,8 @@ interface Pooled {
 export interface PoolState {
   /** Most gas of a block. */
   readonly gasLimit: bigint;
+  /** wei per gas that the transactions of the next block must pay. */
+  readonly price: bigint;
   /** wei and nonce of an account, by its 20-byte address. */
   balanceOf(address: Uint8Array): Promise<bigint>;
   nonceOf(address: Uint8Array): Promise<bigint>;
@@ -80,5 +84,10 @@ export async function verifyForPool(
       `insufficient funds for gas * price + value: balance ${balance}, tx cost ${cost}, overshot ${cost - balance}`,
     );
   if (old !== undefined && !replaces(tx, old)) throw refusal("replacement transaction underpriced");
+  // A node keeps it until the price falls. Anvil cannot: it drops what the next block does not take.
+  if (tx.feeCap < state.price)
+    throw refusal(
+      `transaction underpriced: address ${Address.checksum(toHex(tx.from))} have gas fee cap (${tx.feeCap}) < pool minimum fee cap (${state.price})`,
+    );
   return old && waiting.filter((other) => other !== old).map((other) => other.hash);
 }

@@ -21,6 +21,7 @@ import { BlockRules } from "./block-rules.ts";
 import { callDetailed, gasOf } from "./call-detailed.ts";
 import { changedBalance, verifyCall, verifyEstimate } from "./call-rules.ts";
 import { develop, type EvmWorld } from "./development.ts";
+import { GasPrices } from "./gas-prices.ts";
 import { developmentOf, isThere, readMethodOf } from "./methods.ts";
 import { asNode } from "./node-error.ts";
 import { mostArgumentsOf, nodeMethodOf } from "./node-methods.ts";
@@ -69,6 +70,7 @@ export class EvmServer {
   readonly #cBlocks: CBlocks | undefined;
   readonly #rules: BlockRules | undefined;
   readonly #arguments: BlockArguments;
+  readonly #gasPrices: GasPrices | undefined;
 
   /** @param cBlocks the C-Chain's blocks in the node's form, when the chain is the C-Chain */
   constructor(chain: EvmChain, world: EvmWorld, cBlocks?: CBlocks) {
@@ -76,6 +78,7 @@ export class EvmServer {
     this.#world = world;
     this.#cBlocks = cBlocks;
     this.#rules = cBlocks && new BlockRules(chain, cBlocks);
+    this.#gasPrices = cBlocks && new GasPrices(chain, cBlocks, () => world.now());
     this.#arguments = new BlockArguments(chain, () => this.#helicon);
   }
 
@@ -107,7 +110,7 @@ export class EvmServer {
       const most = mostArgumentsOf(method);
       if (params.length > most)
         throw new EvmRpcError({ code: INVALID_PARAMS, message: `too many arguments, want at most ${most}` });
-      return own(this.chain);
+      return (isHelicon && (await this.#gasPrices?.result(method))) || own(this.chain);
     }
     return this.#read(method, params);
   }
@@ -126,7 +129,8 @@ export class EvmServer {
       throw new EvmRpcError({ code: SERVER_ERROR, message: "typed transaction too short" });
     return this.#world.inTurn(async (time) => {
       if (this.#helicon) {
-        const { from, kept } = await this.#verifyForPool(bytes);
+        const { worst } = await this.chain.open(time);
+        const { from, kept } = await this.#verifyForPool(bytes, worst);
         if (kept !== undefined) await this.chain.keepOnly(from, kept);
       }
       const hash = await this.chain.accept(raw).catch(async (error: unknown) => {
@@ -141,9 +145,10 @@ export class EvmServer {
   /**
    * The sender of a transaction and, if it replaces a waiting one, the hashes of the sender's other waiting ones.
    *
+   * @param price wei per gas that the next block's transactions must pay
    * @throws EvmRpcError with the text of a node's pool
    */
-  async #verifyForPool(bytes: Uint8Array) {
+  async #verifyForPool(bytes: Uint8Array, price: bigint) {
     const { node, spec } = this.chain;
     const number = async (method: string, address: Uint8Array) =>
       BigInt(String(await node.ask(method, toHex(address), "latest")));
@@ -151,6 +156,7 @@ export class EvmServer {
     const tx = sent(bytes);
     const kept = await verifyForPool(tx, about, {
       gasLimit: spec.gasLimit,
+      price,
       balanceOf: (address) => number("eth_getBalance", address),
       nonceOf: (address) => number("eth_getTransactionCount", address),
       waitingOf: async (address) => {
@@ -243,6 +249,10 @@ export class EvmServer {
         const gasUsed = chargedGas(BigInt(String(list.gasUsed)), gasOf(call));
         return { ...list, gasUsed: quantity(gasUsed) };
       }
+      case "eth_feeHistory": {
+        const [last, percentiles] = others;
+        return isHelicon ? this.#gasPrices?.history(first, this.#numberOf(last), percentiles) : undefined;
+      }
       case "txpool_content":
         return poolContent(await this.#ask("txpool_content", []));
       case "txpool_contentFrom":
@@ -254,6 +264,12 @@ export class EvmServer {
     }
   }
 
+  /** The number of a block argument in Anvil's terms. */
+  #numberOf(value: JsonValue | undefined): number {
+    if (value === "earliest") return 0;
+    return value === "latest" ? this.chain.execution.executed : Number(value);
+  }
+
   /** Anvil checks fewer fields of a call than a node, and estimates a transfer without checking the sender's balance. */
   async #verifyCall(
     method: string,
@@ -262,8 +278,12 @@ export class EvmServer {
     if (typeof call !== "object" || call === null || Array.isArray(call)) return;
     const balanceOf = async (address: string) =>
       BigInt(changedBalance(changes, address) ?? String(await this.#ask("eth_getBalance", [address, at])));
-    if (method !== "eth_estimateGas") await verifyCall(call, balanceOf);
-    else await verifyEstimate(call, balanceOf, this.chain.spec.gasLimit);
+    const baseFeeOf = async () => {
+      const block = await this.#ask("eth_getBlockByNumber", [typeof at === "string" ? at : "latest", false]);
+      return BigInt(String(isObject(block) ? block.baseFeePerGas : "0x0"));
+    };
+    if (method !== "eth_estimateGas") await verifyCall(call, balanceOf, baseFeeOf);
+    else await verifyEstimate(call, balanceOf, this.chain.spec.gasLimit, baseFeeOf);
   }
 
   /** Anvil returns an empty trace for an unknown transaction. */

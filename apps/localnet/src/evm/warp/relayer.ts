@@ -56,6 +56,7 @@ export class Relayer {
       if (error instanceof RuleError) return undefined;
       throw error;
     }
+    await chain.open(time);
     const raw = chain.sign(this.#signer, nonce ?? (await chain.nonceOf(this.#signer.ethAddress)), {
       to: toBytes(MESSENGER_ADDRESS),
       data: deliveryData(this.#signer.ethAddress),
