@@ -2,8 +2,8 @@
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { decodeUnsignedMessage, messageId } from "@primary-network/codec/warp";
 import type { State } from "../chains/p/state.ts";
-import { BASE_FEE } from "./chain/chain.ts";
 import { infoOf } from "./chain/info.ts";
+import { BASE_FEE } from "./chain/next-price.ts";
 import { EvmRpcError } from "./chain/node.ts";
 import { evmChainSpecs } from "./chain/specs.ts";
 import { type EvmAbsence, EvmChains, type EvmOptions } from "./chains.ts";

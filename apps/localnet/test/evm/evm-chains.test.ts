@@ -131,10 +131,7 @@ describe("an EVM chain used through viem", () => {
 
   it.each<[method: string, want: unknown]>([
     ["eth_accounts", []],
-    ["eth_baseFee", "0x5d21dba00"],
     ["eth_blockNumber", expect.stringMatching(/^0x[1-9a-f]/)],
-    ["eth_gasPrice", "0x60db88400"],
-    ["eth_maxPriorityFeePerGas", "0x3b9aca00"],
     ["eth_syncing", false],
     ["net_listening", true],
     ["net_peerCount", "0x0"],
@@ -229,6 +226,15 @@ describe("an EVM chain used through viem", () => {
     ["eth_getTransactionByHash", [`0x${"11".repeat(32)}`], null],
   ])("finds nothing by %s %j", async (method, params, want) => {
     expect(await ask(served.localnet, served.c, method, ...params)).toMatchObject({ result: want });
+  });
+
+  it.each([
+    ["eth_baseFee", "0x5d21dba00"],
+    ["eth_gasPrice", "0x60db88400"],
+    ["eth_maxPriorityFeePerGas", "0x3b9aca00"],
+    ["web3_clientVersion", "v1.15.0"],
+  ])("on an L1, returns %s", async (method, want) => {
+    expect((await ask(served.localnet, served.l1, method)).result).toBe(want);
   });
 
   it("on an L1, has no content of the pool", async () => {

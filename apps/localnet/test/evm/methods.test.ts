@@ -35,6 +35,7 @@ const SERVICES: readonly Service[] = [
     answered:
       "getBlock getBlockByHeight getHeight issueTx getTxStatus getTx getUTXOs getAssetDescription getBalance getAllBalances getTxFee",
   },
+  { path: "/ext/bc/X/wallet", prefix: "wallet.", answered: "issueTx" },
   { path: "/ext/bc/C/avax", prefix: "avax.", answered: "getUTXOs issueTx getAtomicTx getAtomicTxStatus" },
   {
     path: "/ext/info",
@@ -157,10 +158,7 @@ it.each([
   expect(await say(path, "x", {})).toEqual({ status: 404, text: "404 page not found\n" });
 });
 
-it.each([["/ext/bc/X/wallet"], ["/ext/metrics"]])(
-  "%s is not here, and REFERENCE.md says why",
-  async (path) => {
-    expect((await say(path, "x", {})).status).toBe(404);
-    expect(reference).toContain(`\`${path}\``);
-  },
-);
+it("/ext/metrics is not here, and REFERENCE.md says why", async () => {
+  expect((await say("/ext/metrics", "x", {})).status).toBe(404);
+  expect(reference).toContain("`/ext/metrics`");
+});

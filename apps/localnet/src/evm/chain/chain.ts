@@ -1,7 +1,5 @@
 /** One EVM chain of the network: its identity, and how transactions get into its blocks. */
 import type { JsonValue } from "@primary-network/codec";
-import { C_BASE_FEE } from "../../chains/c/execute.ts";
-import { CALM_GAS } from "../../chains/c/gas-price.ts";
 import { contracts } from "../../gen/contracts.ts";
 import { quantity, toBytes, toHex, wordHex } from "../contracts/hex.ts";
 import { MESSENGER_ADDRESS } from "../contracts/messenger.ts";
@@ -14,38 +12,11 @@ import {
   verifiedCode,
   WARP_ADDRESS,
 } from "../contracts/warp-precompile.ts";
+import type { EvmChainSpec } from "./chain-spec.ts";
 import { payCharges } from "./charges.ts";
 import { Execution } from "./execution.ts";
+import { NextPrice, type NextPrices, type PriceSource } from "./next-price.ts";
 import type { EvmNode, LoggedCall } from "./node.ts";
-
-/** The identity of a chain. */
-export interface EvmChainSpec {
-  /** 32 bytes each. */
-  readonly blockchainId: Uint8Array;
-  readonly subnetId: Uint8Array;
-  readonly vmId: Uint8Array;
-  readonly evmChainId: number;
-  readonly name: string;
-  /** Path on the node, below `/ext/bc/`. */
-  readonly alias: string;
-  readonly token: { readonly name: string; readonly symbol: string; readonly decimals: number };
-  /** Unix seconds from which the chain exists. */
-  readonly from: number;
-  /** Unix seconds of its genesis. */
-  readonly genesisTime: number;
-  /** Unix seconds from which transactions pay for half of their limit at least (ACP-194); L1s never do. */
-  readonly heliconTime: number;
-  /** Most gas of a block. */
-  readonly gasLimit: bigint;
-  /** wei by 20-byte address. */
-  readonly balances: readonly { readonly address: Uint8Array; readonly balance: bigint }[];
-}
-
-/** wei: the price of gas, which never changes here. */
-export const BASE_FEE = C_BASE_FEE;
-
-/** Most gas of a block without Helicon. */
-export const BLOCK_GAS_LIMIT = 15_000_000n;
 
 /** The miner of these chains: the address without a key that burns fees. */
 const COINBASE = `0x01${"00".repeat(19)}`;
@@ -66,20 +37,6 @@ export interface Call {
   /** Number of the envelope, default 2. */
   readonly type?: 0 | 1 | 2;
   readonly accessList?: readonly AccessEntry[];
-}
-
-/** The prices of a chain's next block. */
-export interface NextPrices {
-  /** wei: at which it is executed. */
-  readonly executed: bigint;
-  /** wei: the upper bound that its transactions must pay. */
-  readonly worst: bigint;
-}
-
-/** Follows the price of gas since Helicon. */
-export interface PriceSource {
-  /** @param after number of the last block @param time Unix seconds of the next one */
-  pricesAfter(after: number, time: number): Promise<NextPrices>;
 }
 
 /** Called on the events of a chain. */
@@ -112,12 +69,7 @@ export class EvmChain {
   /** The listeners for blocks and transactions. */
   readonly listeners = new Set<EvmListener>();
   readonly #verify: Verify;
-  /** Where the price moves. */
-  readonly #prices: PriceSource | undefined;
-  /** wei that transactions must pay, as Anvil was last given it; undefined after another writer. */
-  #price: bigint | undefined = BASE_FEE;
-  /** True while no block can have raised the price. */
-  #isCalm = true;
+  readonly #price: NextPrice;
   /** Unix seconds and number of the last block. */
   #time: number;
   #height = 0;
@@ -131,7 +83,7 @@ export class EvmChain {
     this.spec = spec;
     this.node = node;
     this.#verify = verify;
-    this.#prices = prices;
+    this.#price = new NextPrice(node, spec.heliconTime, prices);
     this.#time = spec.genesisTime;
   }
 
@@ -173,8 +125,8 @@ export class EvmChain {
     const fields = { chainId: this.spec.evmChainId, nonce, gas, ...call };
     return signTransaction(
       type === 2
-        ? { ...fields, type, maxFeePerGas: 2n * (this.#price ?? BASE_FEE), maxPriorityFeePerGas: tip }
-        : { ...fields, type, gasPrice: (this.#price ?? BASE_FEE) + tip },
+        ? { ...fields, type, maxFeePerGas: 2n * this.#price.given, maxPriorityFeePerGas: tip }
+        : { ...fields, type, gasPrice: this.#price.given + tip },
       signer.privateKey,
     );
   }
@@ -236,38 +188,21 @@ export class EvmChain {
   /**
    * Lets the pool take what a block of an instant takes: transactions that pay the upper bound of its price.
    *
+   * @param time Unix seconds; a block is never older than the one before
    * @returns the block's prices
    */
-  async open(time: number): Promise<NextPrices> {
-    const prices = await this.#pricesAt(Math.max(this.#time, Math.floor(time)));
-    await this.#setPrice(prices.worst);
-    return prices;
-  }
-
-  async #pricesAt(time: number): Promise<NextPrices> {
-    if (this.#prices === undefined || this.#isCalm || time < this.spec.heliconTime)
-      return { executed: BASE_FEE, worst: BASE_FEE };
-    const prices = await this.#prices.pricesAfter(this.#height, time);
-    this.#isCalm = prices.worst === BASE_FEE && prices.executed === BASE_FEE;
-    return prices;
-  }
-
-  async #setPrice(price: bigint): Promise<void> {
-    if (this.#price === price) return;
-    await this.node.act("anvil_setNextBlockBaseFeePerGas", quantity(price));
-    this.#price = price;
+  open(time: number): Promise<NextPrices> {
+    return this.#price.open(this.#height, Math.max(this.#time, Math.floor(time)));
   }
 
   /** Produces a block from the pool. */
   async mine(time: number): Promise<void> {
     const { executed } = await this.open(time);
     this.#time = Math.max(this.#time, Math.floor(time));
-    await this.#setPrice(executed);
+    await this.#price.give(executed);
     await this.node.act("evm_mine", this.#time);
     this.#height += 1;
-    if (this.isHelicon && (await payCharges(this.node, this.#height)) > CALM_GAS) this.#isCalm = false;
-    // Anvil has computed another one.
-    await this.node.act("anvil_setNextBlockBaseFeePerGas", quantity(executed));
+    await this.#price.mined(this.isHelicon ? await payCharges(this.node, this.#height) : 0n);
     if (this.#verifiedSet) {
       await this.node.act("anvil_setCode", VERIFIED_ADDRESS, "0x");
       this.#verifiedSet = false;
@@ -335,8 +270,7 @@ export class EvmChain {
     this.#time = time;
     this.#height = number;
     this.#searched = 0;
-    this.#price = undefined;
-    this.#isCalm = false;
+    this.#price.forget();
     this.execution.rewound();
   }
 }

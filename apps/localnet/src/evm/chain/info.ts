@@ -1,7 +1,7 @@
 /** Description of an EVM chain, as `createLocalnet` returns it. */
 import { encodeCb58 } from "@primary-network/codec";
 import { MESSENGER_ADDRESS } from "../contracts/messenger.ts";
-import type { EvmChainSpec } from "./chain.ts";
+import type { EvmChainSpec } from "./chain-spec.ts";
 
 /** An EVM chain of the network. */
 export interface EvmChainInfo {

@@ -8,7 +8,7 @@ import { UNSCHEDULED } from "../../chains/upgrades.ts";
 import { nameId } from "../../genesis/genesis.ts";
 import type { Network } from "../../network/network.ts";
 import { toBytes } from "../contracts/hex.ts";
-import { BLOCK_GAS_LIMIT, type EvmChainSpec } from "./chain.ts";
+import { BLOCK_GAS_LIMIT, type EvmChainSpec } from "./chain-spec.ts";
 
 /** The fields read from an EVM chain's genesis data on the P-Chain. */
 interface EvmGenesis {

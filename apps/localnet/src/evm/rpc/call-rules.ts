@@ -1,7 +1,7 @@
 /** Checks that a node makes on `eth_call` and `eth_estimateGas` before any code runs. */
 import type { JsonObject, JsonValue } from "@primary-network/codec";
 import * as Address from "ox/Address";
-import { BASE_FEE } from "../chain/chain.ts";
+import { BASE_FEE } from "../chain/next-price.ts";
 import { EvmRpcError } from "../chain/node.ts";
 import { toBytes, toHex } from "../contracts/hex.ts";
 import { intrinsicGas, MAX_INIT_CODE } from "../contracts/intrinsic-gas.ts";

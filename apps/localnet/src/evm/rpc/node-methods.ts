@@ -1,6 +1,7 @@
 /** Methods of an EVM chain that the node itself handles, without the chain's state. */
 import type { JsonObject, JsonValue } from "@primary-network/codec";
-import { BASE_FEE, type EvmChain } from "../chain/chain.ts";
+import type { EvmChain } from "../chain/chain.ts";
+import { BASE_FEE } from "../chain/next-price.ts";
 import { EvmRpcError } from "../chain/node.ts";
 import { quantity } from "../contracts/hex.ts";
 

@@ -1,6 +1,7 @@
 /** Translates Anvil's refusals of a transaction into the refusals of a node's transaction pool. */
 import * as Address from "ox/Address";
-import { BASE_FEE, type EvmChain } from "../chain/chain.ts";
+import type { EvmChain } from "../chain/chain.ts";
+import { BASE_FEE } from "../chain/next-price.ts";
 import { EvmRpcError } from "../chain/node.ts";
 import { toBytes, toHex } from "../contracts/hex.ts";
 import { intrinsicGas, MAX_INIT_CODE } from "../contracts/intrinsic-gas.ts";

@@ -1,5 +1,4 @@
 /** Responds to the methods of an EVM chain as a node does, and makes a block for every sent transaction. */
-import { keccak_256 } from "@noble/hashes/sha3.js";
 import type { JsonObject, JsonValue } from "@primary-network/codec";
 import type { AcceptedCBlock } from "../../chains/c/chain.ts";
 import { chargedGas } from "../../chains/c/gas-clock.ts";
@@ -7,7 +6,7 @@ import type { CBlocks } from "../chain/c-blocks.ts";
 import type { EvmChain } from "../chain/chain.ts";
 import { EvmRpcError } from "../chain/node.ts";
 import { rawReceipts } from "../chain/raw-receipts.ts";
-import { quantity, toBytes, toHex } from "../contracts/hex.ts";
+import { quantity, toBytes } from "../contracts/hex.ts";
 import {
   readStorageKey,
   verifyBytes,
@@ -26,11 +25,10 @@ import { developmentOf, isThere, readMethodOf } from "./methods.ts";
 import { asNode } from "./node-error.ts";
 import { mostArgumentsOf, nodeMethodOf } from "./node-methods.ts";
 import { asPending, block, header, shaped, withStorageKeys } from "./node-shapes.ts";
-import { verifyForPool } from "./pool-rules.ts";
 import type { EvmCall } from "./requests.ts";
 import { sendRefusal } from "./send-refusal.ts";
-import { NoTransactionError, readSent, type SentTransaction } from "./sent-transaction.ts";
 import { poolContent, poolContentFrom, poolInspection } from "./tx-pool.ts";
+import { verifySent } from "./verify-sent.ts";
 import { withCharges } from "./with-charges.ts";
 
 /** The caller. */
@@ -45,17 +43,6 @@ const INVALID_PARAMS = -32_602;
 
 const isObject = (value: JsonValue): value is JsonObject =>
   typeof value === "object" && value !== null && !Array.isArray(value);
-
-/** @throws EvmRpcError with a node's text for bytes that are no transaction */
-function sent(bytes: Uint8Array): SentTransaction {
-  try {
-    return readSent(bytes);
-  } catch (error) {
-    if (error instanceof NoTransactionError)
-      throw new EvmRpcError({ code: SERVER_ERROR, message: error.message });
-    throw error;
-  }
-}
 
 const unknownMethod = (method: string) =>
   new EvmRpcError({
@@ -130,7 +117,7 @@ export class EvmServer {
     return this.#world.inTurn(async (time) => {
       if (this.#helicon) {
         const { worst } = await this.chain.open(time);
-        const { from, kept } = await this.#verifyForPool(bytes, worst);
+        const { from, kept } = await verifySent(this.chain, bytes, worst);
         if (kept !== undefined) await this.chain.keepOnly(from, kept);
       }
       const hash = await this.chain.accept(raw).catch(async (error: unknown) => {
@@ -140,31 +127,6 @@ export class EvmServer {
       await this.#world.happened(this.chain, time);
       return hash;
     });
-  }
-
-  /**
-   * The sender of a transaction and, if it replaces a waiting one, the hashes of the sender's other waiting ones.
-   *
-   * @param price wei per gas that the next block's transactions must pay
-   * @throws EvmRpcError with the text of a node's pool
-   */
-  async #verifyForPool(bytes: Uint8Array, price: bigint) {
-    const { node, spec } = this.chain;
-    const number = async (method: string, address: Uint8Array) =>
-      BigInt(String(await node.ask(method, toHex(address), "latest")));
-    const about = { evmChainId: spec.evmChainId, hash: toHex(keccak_256(bytes)), size: bytes.length };
-    const tx = sent(bytes);
-    const kept = await verifyForPool(tx, about, {
-      gasLimit: spec.gasLimit,
-      price,
-      balanceOf: (address) => number("eth_getBalance", address),
-      nonceOf: (address) => number("eth_getTransactionCount", address),
-      waitingOf: async (address) => {
-        const { queued } = poolContentFrom(await node.ask("txpool_content"), toHex(address));
-        return queued !== undefined && isObject(queued) ? Object.values(queued) : [];
-      },
-    });
-    return { from: tx.from, kept };
   }
 
   async #read(method: string, given: readonly JsonValue[]): Promise<JsonValue> {

@@ -3,8 +3,6 @@ import type { JsonObject, JsonValue } from "@primary-network/codec";
 import * as Address from "ox/Address";
 import { tx } from "./node-shapes.ts";
 
-const PARTS = ["pending", "queued"] as const;
-
 const isObject = (value: JsonValue | undefined): value is JsonObject =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
@@ -34,14 +32,14 @@ export function poolContent(pool: JsonValue): JsonObject {
 }
 
 /** The transactions of one account, by nonce. @param address 20 bytes in hexadecimal */
-export function poolContentFrom(pool: JsonValue, address: string): JsonObject {
+export function poolContentFrom(pool: JsonValue, address: string) {
   const name = Address.checksum(address.toLowerCase() as `0x${string}`); // checked by the caller
   const content = poolContent(pool);
-  const of = (part: (typeof PARTS)[number]) => {
-    const accounts = content[part];
-    return (isObject(accounts) && accounts[name]) || {};
+  const of = (part: JsonValue | undefined): JsonObject => {
+    const own = isObject(part) ? part[name] : undefined;
+    return isObject(own) ? own : {};
   };
-  return { pending: of("pending"), queued: of("queued") };
+  return { pending: of(content.pending), queued: of(content.queued) };
 }
 
 function inspect(value: JsonValue): JsonValue {

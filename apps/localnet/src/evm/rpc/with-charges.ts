@@ -22,7 +22,6 @@ export function withCharges(
     case "eth_getTransactionReceipt":
       return charges.receipt(value);
     case "eth_getBlockReceipts":
-    case "debug_getRawReceipts":
       return eachOf(value, (one) => charges.receipt(one));
     case "debug_traceTransaction":
       return charges.trace(first, value);
