@@ -9,7 +9,10 @@ export type Action =
   | { readonly type: "accounts"; readonly accounts: readonly SavedAccount[] }
   | { readonly type: "execution"; readonly execution: CExecution };
 
-/** Holds back the execution of the C-Chain's blocks, executes them up to a height of its ledger, or all and later ones at once. */
+/**
+ * Holds back the execution of the C-Chain's blocks, executes them up to a height of its ledger, or all and
+ * later ones at once.
+ */
 export type CExecution = "held" | "immediate" | number;
 
 /** An account of the C-Chain in the form of an EVM chain: hexadecimal address, wei and nonce in decimal digits. */

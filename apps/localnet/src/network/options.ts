@@ -33,8 +33,8 @@ export interface LocalnetOptions {
   /**
    * Unix seconds, 0 … 253399622400, at which the Helicon upgrade begins: auto-renewed validators (ACP-236), 90 % uptime for
    * a reward (ACP-267), a lower reward rate (ACP-285), a C-Chain that executes after it accepts (ACP-194). A time within
-   * the history begins its auto-renewed validators there. `never` leaves the upgrade out. Default: from the start, as on
-   * a network whose nodes date it 2020-12-05 05:00 UTC, like every upgrade before it.
+   * the history begins its auto-renewed validators there. `never` leaves the upgrade out. Default: from the
+   * start, as on a network whose nodes date it 2020-12-05 05:00 UTC, like every upgrade before it.
    */
   readonly heliconTime?: number | "never";
   /** Start from this genesis instead, without history and traffic: its owners' keys are not known here. */

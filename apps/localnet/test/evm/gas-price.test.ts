@@ -1,4 +1,7 @@
-/** The C-Chain's gas price since Helicon: it stays at the least price in a quiet chain, and follows a burst (ACP-176). */
+/**
+ * The C-Chain's gas price since Helicon: it stays at the least price in a quiet chain, and follows a burst
+ * (ACP-176).
+ */
 import { parseGwei, toHex } from "viem";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { ask, clientsOf, developer, type ServedEvm, serveEvm } from "./serve-evm.ts";

@@ -1,6 +1,6 @@
 /**
- * The methods of avalanchego 1.15.0 (its services' exported methods, and geth's namespaces that its C-Chain registers), and which
- * of them the local network has.
+ * The methods of avalanchego 1.15.0 (its services' exported methods, and geth's namespaces that its C-Chain
+ * registers), and which of them the local network has.
  */
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -14,7 +14,10 @@ afterAll(() => served?.close());
 
 const reference = readFileSync(new URL("../../REFERENCE.md", import.meta.url), "utf8");
 
-/** A node's path, its methods that are answered here, and those that are not, for the reason that REFERENCE.md gives. */
+/**
+ * A node's path, its methods that are answered here, and those that are not, for the reason that REFERENCE.md
+ * gives.
+ */
 interface Service {
   readonly path: string;
   readonly prefix: string;

@@ -1,4 +1,7 @@
-/** Refusals since Helicon, with the texts of a node: avalanchego 1.15.0 gave each of them on a private network. */
+/**
+ * Refusals since Helicon, with the texts of a node: avalanchego 1.15.0 gave each of them on a private
+ * network.
+ */
 import { type Hex, toHex } from "viem";
 import { privateKeyToAccount } from "viem/accounts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

@@ -104,12 +104,19 @@ export class CChain {
     return this.#executed !== undefined;
   }
 
-  /** Holds back the exports of the blocks that are accepted from now on: shared memory changes with the execution (ACP-194). */
+  /**
+   * Holds back the exports of the blocks that are accepted from now on: shared memory changes with the
+   * execution (ACP-194).
+   */
   hold(): void {
     this.#executed ??= this.blocks.last.height;
   }
 
-  /** Lets the exports of the held blocks arrive. @param height of the last one; undefined for all, and later ones at once */
+  /**
+   * Lets the exports of the held blocks arrive.
+   *
+   * @param height of the last one; undefined for all, and later ones at once
+   */
   execute(height: bigint | undefined): void {
     if (this.#executed === undefined) return;
     for (const block of this.blocks.list.slice(Number(this.#executed) + 1))

@@ -211,8 +211,8 @@ export function deliver(state: CState, signed: SignedAtomicTx): void {
 }
 
 /**
- * Applies one atomic transaction and returns its id; `deliver` lets the outputs of an export arrive. The checks, their order
- * and their texts are the node's.
+ * Applies one atomic transaction and returns its id; `deliver` lets the outputs of an export arrive. The
+ * checks, their order and their texts are the node's.
  *
  * @throws RuleError when it breaks a rule, CodecError for a malformed signature; the state is then unchanged
  */

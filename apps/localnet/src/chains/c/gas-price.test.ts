@@ -1,4 +1,7 @@
-/** The price of gas in a quiet and in a busy chain; the recorded node's prices are compared in the test of settlement. */
+/**
+ * The price of gas in a quiet and in a busy chain; the recorded node's prices are compared in the test of
+ * settlement.
+ */
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {

@@ -1,4 +1,7 @@
-/** The C-Chain's gas price since Helicon: it rises and falls with the gas charged (ACP-176), from a least price on (ACP-283). */
+/**
+ * The C-Chain's gas price since Helicon: it rises and falls with the gas charged (ACP-176), from a least
+ * price on (ACP-283).
+ */
 import { GAS_RATE } from "./gas-clock.ts";
 
 /** Gas per second at which the price stays. */
@@ -7,7 +10,10 @@ const TARGET = GAS_RATE / 2n;
 const SCALE = 87n * TARGET;
 /** Milliseconds between blocks, at least (ACP-226). */
 const MIN_DELAY = 2_000n;
-/** Most gas of a block after which the excess is back by the next one: the price stays while no block exceeds it. */
+/**
+ * Most gas of a block after which the excess is back by the next one: the price stays while no block exceeds
+ * it.
+ */
 export const CALM_GAS: bigint = (MIN_DELAY * TARGET) / 1_000n;
 /** Excess and price never exceed it. */
 const MAX_UINT64 = 2n ** 64n - 1n;
@@ -58,8 +64,9 @@ export function priceIn({ excess }: PriceState, least: LeastPrice): bigint {
 }
 
 /**
- * The instant that counts for the price of a block, in milliseconds: its own, but at least the minimum delay after that of its
- * parent. Blocks of this network may have one time; without the delay, a clock that stands still would only let the price rise.
+ * The instant that counts for the price of a block, in milliseconds: its own, but at least the minimum delay
+ * after that of its parent. Blocks of this network may have one time; without the delay, a clock that stands
+ * still would only let the price rise.
  */
 export const feeTime = (milliseconds: bigint, parent: bigint): bigint =>
   milliseconds > parent + MIN_DELAY ? milliseconds : parent + MIN_DELAY;

@@ -175,7 +175,10 @@ export class Settlement {
     return height;
   }
 
-  /** The market after the last block as far as a settled one tells: later blocks may have charged all that they may. */
+  /**
+   * The market after the last block as far as a settled one tells: later blocks may have charged all that
+   * they may.
+   */
   #worstAfter(settled: number): PriceState {
     const from =
       this.#worst?.settled === settled ? this.#worst : { height: settled, price: this.#at(settled).price };

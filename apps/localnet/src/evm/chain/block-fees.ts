@@ -1,4 +1,7 @@
-/** The fees of the C-Chain's blocks, as a node's estimates read them: tips over the price in the header, and limits. */
+/**
+ * The fees of the C-Chain's blocks, as a node's estimates read them: tips over the price in the header, and
+ * limits.
+ */
 import type { Block } from "@primary-network/codec/c";
 
 /** The fields read from Anvil's form of a transaction. */
@@ -74,7 +77,10 @@ export class TipSuggestion {
   }
 }
 
-/** The tips at percentiles of a block's gas; of its limits, since a block's order is decided before its execution. */
+/**
+ * The tips at percentiles of a block's gas; of its limits, since a block's order is decided before its
+ * execution.
+ */
 export function tipsAt({ tips, gasUsed }: BlockFees, percentiles: readonly number[]): bigint[] {
   let index = 0;
   let sum = tips[0]?.gas ?? 0n;

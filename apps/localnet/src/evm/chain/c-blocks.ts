@@ -208,8 +208,8 @@ export class CBlocks {
   }
 
   /**
-   * wei: the prices of the block after the last one, if it comes at an instant: at which it is executed, and the upper bound that
-   * its transactions must pay.
+   * wei: the prices of the block after the last one, if it comes at an instant: at which it is executed, and
+   * the upper bound that its transactions must pay.
    *
    * @param after number of the last block
    * @param time Unix seconds

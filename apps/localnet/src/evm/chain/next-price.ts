@@ -71,7 +71,11 @@ export class NextPrice {
     this.#given = price;
   }
 
-  /** To be called after each block, for which Anvil has computed another price. @param limit most gas that the block may charge */
+  /**
+   * To be called after each block, for which Anvil has computed another price.
+   *
+   * @param limit most gas that the block may charge
+   */
   async mined(limit: bigint): Promise<void> {
     if (limit > CALM_GAS) this.#isCalm = false;
     await this.#node.act("anvil_setNextBlockBaseFeePerGas", quantity(this.given));

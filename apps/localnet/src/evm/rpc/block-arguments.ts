@@ -23,7 +23,10 @@ export class BlockArguments {
     this.#rules = rules;
   }
 
-  /** A block argument in Anvil's terms: none is beyond the last, and before Helicon every block is final at once. */
+  /**
+   * A block argument in Anvil's terms: none is beyond the last, and before Helicon every block is final at
+   * once.
+   */
   blockOf(value: JsonValue, method: string, index: number): JsonValue {
     if (typeof value === "object" && value !== null && !Array.isArray(value)) {
       const { blockNumber, blockHash } = value;

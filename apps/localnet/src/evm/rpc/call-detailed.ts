@@ -1,4 +1,6 @@
-/** `eth_callDetailed`: a call that is only tried, with the gas that it takes and the error that it ends with. */
+/**
+ * `eth_callDetailed`: a call that is only tried, with the gas that it takes and the error that it ends with.
+ */
 import type { JsonObject, JsonValue } from "@primary-network/codec";
 import { chargedGas } from "../../chains/c/gas-clock.ts";
 import { EvmRpcError } from "../chain/node.ts";

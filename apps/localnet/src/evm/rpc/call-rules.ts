@@ -28,7 +28,11 @@ interface TriedCall {
 const ZERO_ADDRESS = `0x${"00".repeat(20)}`;
 const refusal = (message: string) => new EvmRpcError({ code: -32_000, message });
 
-/** The balance that a call is to see instead of an account's own, in hexadecimal. @param changes of the state, by address */
+/**
+ * The balance that a call is to see instead of an account's own, in hexadecimal.
+ *
+ * @param changes of the state, by address
+ */
 export function changedBalance(changes: JsonValue, address: string): string | undefined {
   const isObject = (value: JsonValue | undefined): value is JsonObject =>
     typeof value === "object" && value !== null && !Array.isArray(value);

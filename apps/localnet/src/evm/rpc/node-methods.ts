@@ -8,7 +8,10 @@ import { quantity } from "../contracts/hex.ts";
 /** wei that wallets add to the base fee. */
 const TIP = 1_000_000_000n;
 
-/** The node whose behaviour is followed: an L1's virtual machine names its own version, the C-Chain since Helicon the node's. */
+/**
+ * The node whose behaviour is followed: an L1's virtual machine names its own version, the C-Chain since
+ * Helicon the node's.
+ */
 const NODE_VERSION = "v1.15.0";
 const CLIENT_VERSION = "avalanchego/1.15.0 [database=v1.4.5, rpcchainvm=46, go=1.26.8]";
 

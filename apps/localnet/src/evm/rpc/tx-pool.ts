@@ -1,4 +1,7 @@
-/** The transaction pool as `txpool_*` of a node shows it: on these chains, only transactions that wait for an earlier nonce. */
+/**
+ * The transaction pool as `txpool_*` of a node shows it: on these chains, only transactions that wait for an
+ * earlier nonce.
+ */
 import type { JsonObject, JsonValue } from "@primary-network/codec";
 import * as Address from "ox/Address";
 import { tx } from "./node-shapes.ts";
