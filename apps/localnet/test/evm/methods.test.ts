@@ -15,47 +15,47 @@ afterAll(() => served?.close());
 const reference = readFileSync(new URL("../../REFERENCE.md", import.meta.url), "utf8");
 
 /**
- * A node's path, its methods that are answered here, and those that are not, for the reason that REFERENCE.md
+ * A node's path, its methods that are present here, and those that are not, for the reason that REFERENCE.md
  * gives.
  */
 interface Service {
   readonly path: string;
   readonly prefix: string;
-  readonly answered: string;
-  readonly notHere?: string;
+  readonly present: string;
+  readonly absent?: string;
 }
 
 const SERVICES: readonly Service[] = [
   {
     path: "/ext/bc/P",
     prefix: "platform.",
-    answered:
+    present:
       "getHeight getProposedHeight getBalance getUTXOs getSubnet getSubnets getStakingAssetID getCurrentValidators getL1Validator getCurrentSupply sampleValidators getBlockchainStatus validatedBy validates getBlockchains issueTx getTx getTxStatus getStake getMinStake getTotalStake getRewardUTXOs getTimestamp getAllValidatorsAt getValidatorsAt getBlock getBlockByHeight getFeeConfig getFeeState getValidatorFeeConfig getValidatorFeeState",
   },
   {
     path: "/ext/bc/X",
     prefix: "avm.",
-    answered:
+    present:
       "getBlock getBlockByHeight getHeight issueTx getTxStatus getTx getUTXOs getAssetDescription getBalance getAllBalances getTxFee",
   },
-  { path: "/ext/bc/X/wallet", prefix: "wallet.", answered: "issueTx" },
-  { path: "/ext/bc/C/avax", prefix: "avax.", answered: "getUTXOs issueTx getAtomicTx getAtomicTxStatus" },
+  { path: "/ext/bc/X/wallet", prefix: "wallet.", present: "issueTx" },
+  { path: "/ext/bc/C/avax", prefix: "avax.", present: "getUTXOs issueTx getAtomicTx getAtomicTxStatus" },
   {
     path: "/ext/info",
     prefix: "info.",
-    answered:
+    present:
       "getNodeVersion getNodeID getNodeIP getNetworkID getNetworkName getBlockchainID peers isBootstrapped upgrades uptime acps getTxFee getVMs",
   },
-  { path: "/ext/health", prefix: "health.", answered: "readiness health liveness" },
+  { path: "/ext/health", prefix: "health.", present: "readiness health liveness" },
   ...["P", "X", "C"].map((chain) => ({
     path: `/ext/index/${chain}/block`,
     prefix: "index.",
-    answered: "getLastAccepted getContainerByIndex getContainerRange getIndex isAccepted getContainerByID",
+    present: "getLastAccepted getContainerByIndex getContainerRange getIndex isAccepted getContainerByID",
   })),
   ...["P", "X", "C"].map((chain) => ({
     path: `/ext/bc/${chain}/proposervm`,
     prefix: "proposervm.",
-    answered: "getProposedHeight getCurrentEpoch",
+    present: "getProposedHeight getCurrentEpoch",
   })),
 ];
 
@@ -63,19 +63,19 @@ const EVM: readonly Service[] = [
   {
     path: "/ext/bc/C/rpc",
     prefix: "eth_",
-    answered:
+    present:
       "gasPrice maxPriorityFeePerGas feeHistory syncing chainId blockNumber getBalance getProof getHeaderByNumber getHeaderByHash getBlockByNumber getBlockByHash getUncleByBlockNumberAndIndex getUncleByBlockHashAndIndex getUncleCountByBlockNumber getUncleCountByBlockHash getCode getStorageAt getBlockReceipts call estimateGas createAccessList getBlockTransactionCountByNumber getBlockTransactionCountByHash getTransactionByBlockNumberAndIndex getTransactionByBlockHashAndIndex getRawTransactionByBlockNumberAndIndex getRawTransactionByBlockHashAndIndex getTransactionCount getTransactionByHash getRawTransactionByHash getTransactionReceipt sendTransaction sendRawTransaction sign signTransaction pendingTransactions newPendingTransactionFilter newBlockFilter newFilter getLogs uninstallFilter getFilterLogs getFilterChanges baseFee callDetailed getChainConfig suggestPriceOptions",
-    notHere: "fillTransaction resend",
+    absent: "fillTransaction resend",
   },
-  { path: "/ext/bc/C/rpc", prefix: "txpool_", answered: "content contentFrom status inspect" },
-  { path: "/ext/bc/C/rpc", prefix: "net_", answered: "listening peerCount version" },
-  { path: "/ext/bc/C/rpc", prefix: "web3_", answered: "clientVersion sha3" },
-  { path: "/ext/bc/C/rpc", prefix: "rpc_", answered: "modules" },
+  { path: "/ext/bc/C/rpc", prefix: "txpool_", present: "content contentFrom status inspect" },
+  { path: "/ext/bc/C/rpc", prefix: "net_", present: "listening peerCount version" },
+  { path: "/ext/bc/C/rpc", prefix: "web3_", present: "clientVersion sha3" },
+  { path: "/ext/bc/C/rpc", prefix: "rpc_", present: "modules" },
   {
     path: "/ext/bc/C/rpc",
     prefix: "debug_",
-    answered: "traceBlockByNumber traceBlockByHash traceTransaction traceCall",
-    notHere:
+    present: "traceBlockByNumber traceBlockByHash traceTransaction traceCall",
+    absent:
       "traceBlock traceBlockFromFile traceBadBlock standardTraceBlockToFile standardTraceBadBlockToFile intermediateRoots",
   },
 ];
@@ -89,22 +89,22 @@ async function say(path: string, method: string, params: unknown): Promise<{ sta
 }
 
 const named = (names = "") => names.split(" ").filter((name) => name !== "");
-const rows = (services: readonly Service[], kind: "answered" | "notHere") =>
+const rows = (services: readonly Service[], kind: "present" | "absent") =>
   services.flatMap(({ path, prefix, ...service }) =>
     named(service[kind]).map((name) => ({ path, method: `${prefix}${name}` })),
   );
 
-it.each(rows(SERVICES, "answered"))("$path has $method", async ({ path, method }) => {
+it.each(rows(SERVICES, "present"))("$path has $method", async ({ path, method }) => {
   const { status, text } = await say(path, method, {});
   expect([status, text.includes("can't find method")]).toEqual([200, false]);
 });
 
-it.each(rows(EVM, "answered"))("$path has $method", async ({ path, method }) => {
+it.each(rows(EVM, "present"))("$path has $method", async ({ path, method }) => {
   const { status, text } = await say(path, method, []);
   expect([status, text.includes("-32601")]).toEqual([200, false]);
 });
 
-it.each(rows(EVM, "notHere"))("$path lacks $method, and REFERENCE.md says why", async ({ path, method }) => {
+it.each(rows(EVM, "absent"))("$path lacks $method, and REFERENCE.md says why", async ({ path, method }) => {
   const { text } = await say(path, method, []);
   expect(JSON.parse(text).error).toEqual({
     code: -32_601,

@@ -127,7 +127,7 @@ describe("a transaction is refused by the pool", () => {
       await refused(await signed({ ...other, maxFeePerGas: more(10n), maxPriorityFeePerGas: 2n })),
     ).toBeUndefined();
 
-    // Until the nonce before it comes, txpool shows it.
+    // Until the nonce before it comes, the pool shows it.
     expect((await said("txpool_status")).result).toEqual({ pending: "0x0", queued: "0x1" });
     const content = (await said("txpool_content")).result;
     expect(content.pending).toEqual({});

@@ -51,7 +51,7 @@ const SUGGESTED = 40;
 /** wei: the lowest and the highest suggestion. */
 const LEAST_TIP = 1n;
 const MOST_TIP = 150n;
-/** Blocks that count as recent, if they are not older than so many seconds. */
+/** Blocks that count as recent, unless they are older than this many seconds. */
 const RECENT_BLOCKS = 20;
 const RECENT_SECONDS = 60;
 

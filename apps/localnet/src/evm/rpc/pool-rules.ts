@@ -8,7 +8,7 @@ import type { SentTransaction } from "./sent-transaction.ts";
 
 /** Most bytes of a transaction in the pool. */
 const MAX_SIZE = 131_072;
-/** Percent by which both prices of a transaction must exceed those of the one that it replaces. */
+/** Percent by which both prices of a transaction must exceed the prices of the one that it replaces. */
 const PRICE_BUMP = 10n;
 
 /** Prices of a transaction in the pool, as Anvil shows them. */
@@ -46,7 +46,7 @@ function formFault(tx: SentTransaction, size: number, gasLimit: bigint): string 
   return undefined;
 }
 
-/** Returns true if the prices exceed those of the replaced transaction by far enough. */
+/** Returns true if the prices exceed the replaced transaction's by far enough. */
 function replaces({ feeCap, tip }: SentTransaction, old: Pooled): boolean {
   const price = old.gasPrice ?? "0x0";
   const [oldCap, oldTip] = [BigInt(old.maxFeePerGas ?? price), BigInt(old.maxPriorityFeePerGas ?? price)];
