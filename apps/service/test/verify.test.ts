@@ -23,10 +23,6 @@ const verifying = (service: Service, options: Pick<VerifyOptions, "sample" | "on
       network: "fuji",
       fetch: (url, init) => service.fetch(new Request(url, init)),
     },
-    // The local network has aliases for its chains, and no paths with their ids.
-    evmRpcUrls: Object.fromEntries(
-      net.evmChains.map(({ evmChainId, rpcPath }) => [`evm-${evmChainId}`, `http://localnet${rpcPath}`]),
-    ),
     clock: () => net.now() * 1_000,
     ...options,
   });

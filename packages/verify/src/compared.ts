@@ -23,6 +23,8 @@ export interface EvmChain {
   readonly chainId: string;
   /** Path of its JSON-RPC at the node, or the URL of another server. */
   readonly path: string;
+  /** True for the C-Chain, whose token is AVAX. */
+  readonly isCChain: boolean;
 }
 
 /** Sums over all blocks of a chain, which the whole walk makes. */

@@ -41,11 +41,12 @@ async function evmChainsOf(
   return await Promise.all(
     wanted.map(async (name): Promise<EvmChain> => {
       const chainId = name.slice("evm-".length);
+      const isCChain = chainId === chainIdOfC;
       const url = urls?.[name];
-      if (url !== undefined) return { name, chainId, path: url };
-      if (chainId === chainIdOfC) return { name, chainId, path: C };
+      if (url !== undefined) return { name, chainId, path: url, isCChain };
+      if (isCChain) return { name, chainId, path: C, isCChain };
       const { platformChainId } = await data.evm.getChain({ chainId });
-      return { name, chainId, path: `/ext/bc/${platformChainId}/rpc` };
+      return { name, chainId, path: `/ext/bc/${platformChainId}/rpc`, isCChain };
     }),
   );
 }

@@ -4,6 +4,9 @@ import type { Said } from "../node-calls.ts";
 
 const lower = (text: string | undefined): string | undefined => text?.toLowerCase();
 
+/** Shown by the service as the recipient of a creation that failed; the trace names none. */
+const NOBODY = `0x${"0".repeat(40)}`;
+
 /** Calls below the transaction's own, depth first. */
 function callsIn(trace: Said): readonly Said[] {
   return (trace.calls ?? []).flatMap((call: Said) => [call, ...callsIn(call)]);
@@ -17,7 +20,7 @@ export function callLines(trace: Said): readonly string[] {
     .filter(({ type, value }) => MOVES.has(type) && (type !== "CALL" || BigInt(value ?? "0x0") > 0n))
     .map(
       ({ from, to, value, error }) =>
-        `${lower(from)} ${lower(to)} ${BigInt(value ?? "0x0")} ${error ? "reverted" : ""}`,
+        `${lower(from)} ${lower(to ?? NOBODY)} ${BigInt(value ?? "0x0")} ${error ? "reverted" : ""}`,
     );
 }
 

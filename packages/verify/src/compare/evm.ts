@@ -53,7 +53,7 @@ export async function compareEvm(
   const { chainId } = chain;
   const listed = await each(numbers, async (number): Promise<EvmBlock | undefined> => {
     const executed = await readBlock(compared, chain, number);
-    if (chain.path === "/ext/bc/C/rpc") sums.cBurned += spentIn(executed);
+    if (chain.isCChain) sums.cBurned += spentIn(executed);
     const block = await compareBlock(compared, chain, executed);
     await compareTransactions(compared, chain, executed);
     return block;
