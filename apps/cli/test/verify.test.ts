@@ -85,6 +85,19 @@ test("a state that is none, or of other flags, is refused and kept", async () =>
   expect(await readdir(folder)).toContain("other.json");
 });
 
+test("an EVM chain is read at the URL that is given for it", async () => {
+  const { evmChainId, rpcPath } = dev.localnet.evmChains[1] ?? expect.unreachable();
+  const chain = `evm-${evmChainId}`;
+  const { code, printed } = await run({
+    chains: [chain],
+    evmRpcUrl: { [chain]: `${dev.node.url}${rpcPath}` },
+  });
+  expect(JSON.parse(printed.join("")).asked).toBeGreaterThan(50);
+  expect(code).toBe(0);
+  const away = await run({ chains: [chain], evmRpcUrl: { [chain]: "http://127.0.0.1:9/rpc" } });
+  expect(away.code).toMatchObject({ exitCode: 2, message: expect.stringMatching(/^Not compared: /) });
+});
+
 test("a node that is away cannot be compared with", async () => {
   expect((await run({ nodeUrl: "http://127.0.0.1:9" })).code).toMatchObject({
     exitCode: 2,

@@ -14,3 +14,4 @@ export { nAvaxOf } from "./panel/send-funds.ts";
 export { createLog, LEVELS, type LogTarget } from "./terminal/log.ts";
 export { type CleanOptions, clean, type Removed } from "./world/clean.ts";
 export { UNUSABLE } from "./world/move-aside.ts";
+export { writeWhole } from "./world/write-whole.ts";

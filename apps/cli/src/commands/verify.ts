@@ -3,6 +3,7 @@ import { Command, Option } from "commander";
 import { parseUrl, withDeploymentFlags } from "../flags/deployment-flags.ts";
 import { withExitCodes } from "../flags/exit-codes.ts";
 import { withJsonFlag } from "../flags/json-flag.ts";
+import { collectRpcUrls } from "../flags/rpc-urls-flag.ts";
 import { parseWhole } from "../flags/values.ts";
 import type { Output } from "../terminal/output.ts";
 import type { VerifyFlags } from "../verify/run-verify.ts";
@@ -39,6 +40,12 @@ export function createVerifyCommand(out: Output): Command {
       new Option("--concurrency <count>", "requests at once to each side, from 1 to 64")
         .default(4)
         .argParser(parseWhole),
+    )
+    .addOption(
+      new Option(
+        "--evm-rpc-url <chain=url>",
+        "URL of the JSON-RPC of an EVM chain that another node runs, such as evm-43113=https://…; may be repeated",
+      ).argParser(collectRpcUrls),
     )
     .option("--state <file>", "keep the progress in this file; a run that was ended continues from it")
     .option("--metrics <file>", "write the counts for node_exporter's textfile collector to this file");

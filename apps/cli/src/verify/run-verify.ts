@@ -1,5 +1,6 @@
 /** Runs `verify`: progress on standard error, the report on standard output, the state in a file. */
-import { readFile, rename, rm, writeFile } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
+import { writeWhole } from "@primary-network/devnet/parts";
 import { CliError, messageOf } from "@primary-network/devnet/terminal";
 import { type VerifyReport, type VerifyState, verify } from "@primary-network/verify";
 import { openDeployment } from "../deployment/deployment.ts";
@@ -16,6 +17,7 @@ export interface VerifyFlags extends DeploymentFlags, JsonFlag {
   readonly seed?: number;
   readonly chains?: readonly string[];
   readonly concurrency: number;
+  readonly evmRpcUrl?: { readonly [chain: string]: string };
   readonly state?: string;
   readonly metrics?: string;
 }
@@ -42,13 +44,6 @@ async function readState(file: string | undefined): Promise<VerifyState | undefi
   } catch {
     throw failure(`--state ${file} is no state of verify. Remove it to begin again.`);
   }
-}
-
-/** A kill leaves the former file or the new one. */
-async function writeWhole(file: string, text: string): Promise<void> {
-  const next = `${file}.next`;
-  await writeFile(next, text);
-  await rename(next, file);
 }
 
 /** Integers that a number cannot hold become text. */
@@ -88,7 +83,7 @@ function describe({
  * @throws CliError with the code 2 when nothing could be compared
  */
 export async function runVerify(flags: VerifyFlags, { print, tell }: Output): Promise<number> {
-  const { nodeUrl, sample, all, chains, concurrency, state: file, metrics, json = false } = flags;
+  const { nodeUrl, sample, all, chains, concurrency, evmRpcUrl, state: file, metrics, json = false } = flags;
   const resume = await readState(file);
   // A run that goes on after midnight keeps its sample.
   const seed = flags.seed ?? resume?.seed ?? Math.floor(Date.now() / DAY_MS);
@@ -102,6 +97,7 @@ export async function runVerify(flags: VerifyFlags, { print, tell }: Output): Pr
       concurrency,
       ...(!all && { sample }),
       ...(chains && { chains }),
+      ...(evmRpcUrl && { evmRpcUrls: evmRpcUrl }),
       ...(resume && { resume }),
       onStep: async ({ step, done, steps, asked, different, state }) => {
         tell(`${done} of ${steps}: ${step}: ${asked} compared, ${different} different`);

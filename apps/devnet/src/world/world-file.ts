@@ -2,7 +2,7 @@
  * Stores the local network's world next to its index, always before any response shows a change, so a kill
  * loses nothing.
  */
-import { appendFile, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { appendFile, mkdir, readdir, readFile, rm } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { encodeCb58 } from "@primary-network/codec";
 import { type Localnet, SnapshotError } from "@primary-network/localnet";
@@ -10,6 +10,7 @@ import type { Logger } from "@primary-network/service";
 import type { Connect } from "../listen/web-sockets.ts";
 import { CliError, messageOf } from "../terminal/cli-error.ts";
 import { moveAside } from "./move-aside.ts";
+import { writeWhole } from "./write-whole.ts";
 
 /** Requests of the control API that may take the network back below the indexed height. */
 const REWINDS = /^(PUT \/snapshot|POST \/snapshots\/[^/]+\/restore)$/;
@@ -178,8 +179,7 @@ export class WorldFile {
     const rewinds = this.#rewinds + history - this.#history;
     if (isWhole) {
       const head: Head = { rewinds };
-      await writeFile(`${this.#file}.writing`, `${JSON.stringify(head)}\n${lines}`);
-      await rename(`${this.#file}.writing`, this.#file);
+      await writeWhole(this.#file, `${JSON.stringify(head)}\n${lines}`);
     } else await appendFile(this.#file, lines);
     this.#rewinds = rewinds;
     this.#history = history;
