@@ -5,6 +5,12 @@ import { join } from "node:path";
 import { startDevWith } from "../shared/dev-command.ts";
 import type { Network } from "./steps.ts";
 
+/** The networks that wallets are tried on, with the flags of each. */
+export const HELICON = [
+  ["before Helicon", ["--helicon-time", "9998-01-01"]],
+  ["with Helicon", ["--helicon-time", "2026-01-01"]],
+] as const;
+
 /** What `--print-keys` printed: private keys in hexadecimal by account, and the phrase of the EVM chains' rich accounts. */
 function keysOf(output: string): Pick<Network, "phrase" | "keys"> {
   const [, phrase] = /of the phrase "([^"]+)"/.exec(output) ?? [];

@@ -9,7 +9,7 @@ import { parseArgs } from "node:util";
 import { formatOutcomes, type Outcomes, readOutcomes, writeOutcomes } from "../shared/compat-outcomes.ts";
 import { installClients } from "./folder.ts";
 import { notCalled } from "./judge.ts";
-import { withNetwork } from "./network.ts";
+import { HELICON, withNetwork } from "./network.ts";
 import { tryClients } from "./try-clients.ts";
 import { tryWallets } from "./try-wallets.ts";
 
@@ -69,8 +69,9 @@ if (clients.length > 0) {
     if (isTable) failures += checkOutcomes(outcomes, values.keep ?? false);
   });
 }
-if (wallets.length > 0) {
-  await withNetwork([], async (network) => {
+for (const [title, flags] of wallets.length > 0 ? HELICON : []) {
+  await withNetwork(flags, async (network) => {
+    console.log(`\n${title}`);
     failures += await tryWallets(network, wallets);
   });
 }

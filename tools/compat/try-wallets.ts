@@ -6,13 +6,17 @@ import type { Network, StepLine } from "./steps.ts";
 const GOOD = ["Committed", "Accepted", "success"];
 
 /**
- * What a wallet cannot do towards any local network, with the reason; anything else fails the suite. Each is a part of its
- * message.
+ * What a wallet cannot do towards any local network, or a node with Helicon, with the reason; anything else fails the suite.
+ * Each is a part of its message.
  */
 const KNOWN: Readonly<Record<string, readonly [part: string, reason: string]>> = {
   "avalanche-sdk-client": [
     "Invalid network ID: 12345",
     "it has the chains' ids of Mainnet and Fuji only, so it moves nothing between the chains of other networks",
+  ],
+  cast: [
+    "state not available for pending block",
+    "it estimates gas on the pending block, which has no state since Helicon; avalanchego 1.15.0 refuses it in the same words",
   ],
 };
 

@@ -8,14 +8,16 @@ import { join } from "node:path";
  *
  * @param dependencies versions by name
  * @param what they are called in the line that says so
+ * @param overrides versions of packages that these need, in place of the ones they ask for
  */
 export function installOutside(
   folder: string,
   dependencies: { readonly [name: string]: string },
   what: string,
+  overrides?: { readonly [name: string]: string },
 ): void {
   const file = join(folder, "package.json");
-  const manifest = JSON.stringify({ private: true, dependencies });
+  const manifest = JSON.stringify({ private: true, dependencies, ...(overrides && { overrides }) });
   const isThere = existsSync(join(folder, "node_modules")) && existsSync(file);
   if (isThere && readFileSync(file, "utf8") === manifest) return;
   console.log(`installing ${what} into ${folder} …`);

@@ -1,5 +1,5 @@
 /** ethers: both providers, a transfer, a contract and its call. */
-import { bytecode, checkedAnswer } from "../answer-contract.ts";
+import { bytecode, checkedAnswer, checkedHeights, checkedLogs } from "../answer-contract.ts";
 import { loadClient } from "../load-client.ts";
 import type { Network, Steps } from "../steps.ts";
 
@@ -17,6 +17,8 @@ interface Provider {
   waitForTransaction(hash: string): Promise<{ readonly status: number | null } | null>;
   getTransactionReceipt(hash: string): Promise<{ readonly contractAddress: string | null } | null>;
   call(tx: Transaction): Promise<string>;
+  estimateGas(tx: Transaction): Promise<bigint>;
+  getLogs(filter: object): Promise<readonly { readonly topics: readonly string[]; readonly data: string }[]>;
   once(event: string, listener: (value: number) => void): unknown;
   destroy(): Promise<void> | void;
 }
@@ -56,7 +58,13 @@ export async function tryWallet({ nodeUrl, phrase }: Network, { check, issue }: 
   const created = await issue("deployment", chain, send(wallet, { data: bytecode }), receiptOf(provider));
   const { contractAddress: to = null } = (await provider.getTransactionReceipt(created)) ?? {};
   await check("call of the contract", async () => checkedAnswer(await provider.call({ to })));
+  await check("estimateGas", async () => `${await provider.estimateGas({ to })} gas`);
   await issue("transaction to the contract", chain, send(wallet, { to }), receiptOf(provider));
+  await check("getLogs", async () => checkedLogs(await provider.getLogs({ address: to, fromBlock: 1 })));
+  await check("finalized and latest", async () => {
+    const finalized = await provider.getBlock("finalized");
+    return checkedHeights(finalized?.number ?? 0, await provider.getBlockNumber());
+  });
 
   const socket = new ethers.WebSocketProvider(`${nodeUrl.replace("http", "ws")}/ext/bc/C/ws`);
   const seen = new Promise<number>((resolve) => socket.once("block", resolve));

@@ -1,7 +1,7 @@
 /** Hardhat 2: its provider, which signs for the accounts of its configuration. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { bytecode, checkedAnswer } from "../answer-contract.ts";
+import { bytecode, checkedAnswer, checkedHeights, checkedLogs } from "../answer-contract.ts";
 import { folder } from "../folder.ts";
 import { loadClient } from "../load-client.ts";
 import type { Network, Steps } from "../steps.ts";
@@ -49,5 +49,15 @@ export async function tryWallet({ nodeUrl, phrase }: Network, { check, issue }: 
   await check("call of the contract", async () =>
     checkedAnswer(await provider.send<string>("eth_call", [{ to }, "latest"])),
   );
+  await check("eth_estimateGas", async () =>
+    Number(await provider.send<string>("eth_estimateGas", [{ from, to }])),
+  );
   await issue("transaction to the contract", chain, send({ to }), status);
+  await check("eth_getLogs", async () =>
+    checkedLogs(await provider.send("eth_getLogs", [{ address: to, fromBlock: "0x1" }])),
+  );
+  await check("finalized and latest", async () => {
+    const { number } = await provider.send<{ number: string }>("eth_getBlockByNumber", ["finalized", false]);
+    return checkedHeights(Number(number), Number(await provider.send<string>("eth_blockNumber")));
+  });
 }

@@ -1,5 +1,5 @@
 /** viem: HTTP and WebSocket transports, a transfer, a contract and its call, watched blocks. */
-import { bytecode, checkedAnswer } from "../answer-contract.ts";
+import { bytecode, checkedAnswer, checkedHeights, checkedLogs } from "../answer-contract.ts";
 import { loadClient } from "../load-client.ts";
 import type { Network, Steps } from "../steps.ts";
 
@@ -12,6 +12,10 @@ interface Reader {
     readonly hash: string;
   }): Promise<{ readonly contractAddress: string | null }>;
   call(options: { readonly to: string | null }): Promise<{ readonly data?: string }>;
+  estimateGas(options: object): Promise<bigint>;
+  getLogs(options: object): Promise<readonly { readonly topics: readonly string[]; readonly data: string }[]>;
+  getBlock(options: { readonly blockTag: string }): Promise<{ readonly number: bigint }>;
+  getBlockNumber(options: { readonly cacheTime: number }): Promise<bigint>;
   watchBlocks(options: {
     readonly onBlock: (block: { readonly number: bigint }) => void;
     readonly onError: (error: Error) => void;
@@ -77,7 +81,13 @@ export async function tryWallet({ nodeUrl, phrase }: Network, { check, issue }: 
   );
   const { contractAddress: to } = await reader.getTransactionReceipt({ hash: created });
   await check("call of the contract", async () => checkedAnswer((await reader.call({ to })).data));
+  await check("estimateGas", async () => `${await reader.estimateGas({ account, to })} gas`);
   await issue("transaction to the contract", String(id), send({ to }), status(socket));
+  await check("getLogs", async () => checkedLogs(await reader.getLogs({ address: to, fromBlock: 1n })));
+  await check("finalized and latest", async () => {
+    const { number } = await reader.getBlock({ blockTag: "finalized" });
+    return checkedHeights(number, await reader.getBlockNumber({ cacheTime: 0 }));
+  });
   await check("watchBlocks", async () => `block ${await seen}`);
   stop();
 }
