@@ -2,7 +2,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { loadBeside } from "./versions.ts";
 
-/** Written by hand: logs `Transfer(caller, first word of the input, 1)`. The twelve bytes in front return the rest. */
+/** Logs `Transfer(caller, first word of the input, 1)`. The twelve bytes in front return the rest. */
 const BYTECODE =
   "0x6030600c60003960306000f36001600052600035337fddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef60206000a300";
 
@@ -15,7 +15,7 @@ type Kind = "log" | "other" | "quiet";
 const repeated = <Block>(times: number, ...blocks: readonly Block[]): readonly Block[] =>
   Array.from({ length: times }, () => blocks).flat();
 
-/** Milliseconds before each block, and its kind. With Helicon, a block settles those that are older than 5 seconds. */
+/** Milliseconds before each block, and its kind. With Helicon, a block settles blocks older than 5 seconds. */
 const BLOCKS: readonly (readonly [wait: number, kind: Kind])[] = [
   // Each block settles the one before it.
   ...repeated<readonly [number, Kind]>(6, [6_500, "other"], [6_500, "log"]),
