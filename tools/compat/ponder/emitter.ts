@@ -15,7 +15,7 @@ type Kind = "log" | "other" | "quiet";
 const repeated = <Block>(times: number, ...blocks: readonly Block[]): readonly Block[] =>
   Array.from({ length: times }, () => blocks).flat();
 
-/** Milliseconds before each block, and its kind. With Helicon, a block settles blocks older than 5 seconds. */
+/** Milliseconds before each block, and its kind. With Helicon, a block settles others 5 seconds older. */
 const BLOCKS: readonly (readonly [wait: number, kind: Kind])[] = [
   // Each block settles the one before it.
   ...repeated<readonly [number, Kind]>(6, [6_500, "other"], [6_500, "log"]),

@@ -1,8 +1,8 @@
 /**
  * Counts the logs of a contract as Ponder indexes them, and as the node and our service show them, before
  * Helicon and with it. Usage, after the build:
- * `node --import tsx tools/compat/ponder/run.ts [--rpc-url <url> --key <hex>]`. With `--rpc-url` it runs once, on
- * any node's C-Chain, with the account of the key.
+ * `node --import tsx tools/compat/ponder/run.ts [--rpc-url <url> --key <hex>]`. With `--rpc-url` it runs once,
+ * on any node's C-Chain, with the account of the key.
  */
 import { parseArgs } from "node:util";
 import { HELICON, withNetwork } from "../network.ts";
