@@ -169,6 +169,21 @@ describe.skipIf(onCluster)("a snapshot", () => {
     expect((await createIndexSnapshot(other, newFolder())).digest).not.toBe(one.digest);
   });
 
+  test("leaves rows and statistics as VACUUM ANALYZE would", async () => {
+    const [folder, restored] = [newFolder(), await newDatabase()];
+    await createIndexSnapshot(source, folder, { fileBytes: 20_000 });
+    await restoreIndexSnapshot(restored, folder, { fuji: sourceOf(net) });
+    const db = await openDatabase(restored);
+    try {
+      const { rows } = await sql<{ name: string }>`
+        select relname as name from pg_class where relname ~ ${INDEX} and relkind = 'r'
+          and (reltuples < 0 or reltuples > 0 and relallvisible = 0)`.execute(db);
+      expect(rows).toEqual([]);
+    } finally {
+      await db.destroy();
+    }
+  });
+
   describe("that does not fit is refused", () => {
     let folder: string;
     beforeAll(async () => {

@@ -6,7 +6,11 @@ import type { IndexSnapshotManifest } from "../store/index-snapshot/manifest.ts"
 import { checkFiles } from "../store/index-snapshot/node/check.ts";
 import { createIndexSnapshot as create } from "../store/index-snapshot/node/create.ts";
 import { readManifest } from "../store/index-snapshot/node/folder.ts";
-import { checkManifest, restoreIndexSnapshot as restore } from "../store/index-snapshot/node/restore.ts";
+import {
+  CONNECTIONS,
+  checkManifest,
+  restoreIndexSnapshot as restore,
+} from "../store/index-snapshot/node/restore.ts";
 import type { SnapshotProgress } from "../store/index-snapshot/progress.ts";
 import { IndexSnapshotError } from "../store/index-snapshot/snapshot-error.ts";
 import { type DatabaseLocation, isDatabaseFolder } from "../store/node/database-location.ts";
@@ -80,9 +84,10 @@ export async function restoreIndexSnapshot(
   // Before a database is made.
   const snapshot = await readManifest(folder);
   checkManifest(snapshot.manifest, networksOf(networks));
-  const db = await openDatabase(location, UNLIMITED);
+  const connections = location.databaseUrl === undefined ? 1 : CONNECTIONS;
+  const db = await openDatabase(location, { ...UNLIMITED, max: connections });
   try {
-    return await restore(db, folder, snapshot, options);
+    return await restore(db, folder, snapshot, { ...options, connections });
   } finally {
     await db.destroy();
   }

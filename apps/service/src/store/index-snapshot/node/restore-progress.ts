@@ -1,5 +1,5 @@
 /**
- * The progress of a restore, kept in the database: files and indexes that are done are known after a kill at any point.
+ * The progress of a restore, kept in the database: tables and indexes that are done are known after a kill at any point.
  *
  * `snapshot_restore` exists from the beginning to the end, and the service refuses a database that has it.
  */
@@ -13,20 +13,24 @@ import { INDEX_TABLES } from "../tables.ts";
 
 /** An index or constraint that is made again after the rows. */
 export interface LaterIndex {
-  readonly position: number;
   readonly name: string;
+  /** Name of its table. */
+  readonly table: string;
+  /** No other index of the table is made at the same time. */
+  readonly alone: boolean;
   readonly definition: string;
 }
 
-/** Constraints and indexes that a restore makes after the rows; constraints come first, because they own indexes. */
-const LATER = sql<{ name: string; definition: string; removal: string }>`
-  select c.conname::text as name,
+/** Constraints and indexes that a restore makes after the rows. A constraint owns its index. */
+const LATER = sql<LaterIndex & { removal: string }>`
+  select c.conname::text as name, c.conrelid::regclass::text as "table", true as alone,
     format('alter table %s add constraint %I %s', c.conrelid::regclass, c.conname, pg_get_constraintdef(c.oid)) as definition,
     format('alter table %s drop constraint %I', c.conrelid::regclass, c.conname) as removal
   from pg_constraint c
   where c.contype in ('p', 'u') and c.conrelid::regclass::text = any(${INDEX_TABLES}::text[])
   union all
-  select i.indexrelid::regclass::text, pg_get_indexdef(i.indexrelid), format('drop index %s', i.indexrelid::regclass)
+  select i.indexrelid::regclass::text, i.indrelid::regclass::text, false,
+    pg_get_indexdef(i.indexrelid), format('drop index %s', i.indexrelid::regclass)
   from pg_index i
   where i.indrelid::regclass::text = any(${INDEX_TABLES}::text[])
     and not exists (select from pg_constraint c where c.conindid = i.indexrelid and c.conrelid = i.indrelid)
@@ -69,47 +73,55 @@ export function beginRestore(db: Db, manifest: string): Promise<void> {
   return db.tx(async (tx) => {
     await requireEmpty(tx);
     await sql`create table ${sql.table(RESTORING)} (manifest text not null)`.execute(tx);
-    await sql`create table snapshot_restore_file (name text primary key)`.execute(tx);
+    await sql`create table snapshot_restore_table (name text primary key)`.execute(tx);
     await sql`
-      create table snapshot_restore_index (position int primary key, name text not null, definition text not null)`.execute(
+      create table snapshot_restore_index (
+        name text primary key, table_name text not null, alone boolean not null, definition text not null)`.execute(
       tx,
     );
     await sql`insert into ${sql.table(RESTORING)} (manifest) values (${manifest})`.execute(tx);
     const { rows } = await LATER.execute(tx);
-    for (const [position, { name, definition, removal }] of rows.entries()) {
-      await sql`insert into snapshot_restore_index (position, name, definition)
-        values (${position}::int, ${name}, ${definition})`.execute(tx);
+    for (const { name, table, alone, definition, removal } of rows) {
+      await sql`insert into snapshot_restore_index (name, table_name, alone, definition)
+        values (${name}, ${table}, ${alone}, ${definition})`.execute(tx);
       await sql.raw(removal).execute(tx);
     }
   });
 }
 
-/** Names of the files whose rows are there. */
-export async function restoredFiles(db: Db): Promise<ReadonlySet<string>> {
-  const { rows } = await sql<{ name: string }>`select name from snapshot_restore_file`.execute(db);
+/** Names of the tables whose rows are there. */
+export async function restoredTables(db: Db): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ name: string }>`select name from snapshot_restore_table`.execute(db);
   return new Set(rows.map(({ name }) => name));
 }
 
-/** The indexes that are still to be made, in order. */
+/** Notes that the rows of a table are there. */
+export async function noteTable(tx: Tx, name: string): Promise<void> {
+  await sql`insert into snapshot_restore_table (name) values (${name})`.execute(tx);
+}
+
+/** The indexes that are still to be made. */
 export async function laterIndexes(db: Db): Promise<readonly LaterIndex[]> {
   const { rows } = await sql<LaterIndex>`
-    select position, name, definition from snapshot_restore_index order by position`.execute(db);
+    select name, table_name as "table", alone, definition from snapshot_restore_index order by name`.execute(
+    db,
+  );
   return rows;
 }
 
 /** Makes an index, and notes it, in one transaction. */
-export function makeIndex(db: Db, { position, definition }: LaterIndex, memory: string): Promise<void> {
+export function makeIndex(db: Db, { name, definition }: LaterIndex, memory: string): Promise<void> {
   return db.tx(async (tx) => {
     await sql`set local maintenance_work_mem = ${sql.lit(memory)}`.execute(tx);
     await sql.raw(definition).execute(tx);
-    await sql`delete from snapshot_restore_index where position = ${position}::int`.execute(tx);
+    await sql`delete from snapshot_restore_index where name = ${name}`.execute(tx);
   });
 }
 
 /** Ends: the database is one like any other. */
 export function endRestore(db: Db): Promise<void> {
   return db.tx(async (tx) => {
-    for (const name of ["snapshot_restore_file", "snapshot_restore_index", RESTORING])
+    for (const name of ["snapshot_restore_table", "snapshot_restore_index", RESTORING])
       await sql`drop table ${sql.table(name)}`.execute(tx);
   });
 }

@@ -1,12 +1,12 @@
-/** Restores an index snapshot into an empty database: rows first, then indexes, each step noted in the database. */
+/** Restores an index snapshot into an empty database: tables first, then indexes, each step noted in the database. */
 
 import { createHash } from "node:crypto";
+import { availableParallelism } from "node:os";
 import { sql } from "kysely";
 import { LAYOUT } from "../../node/layout.ts";
 import { migrate } from "../../schema/migrate.ts";
-import type { Copy } from "../../session/connection.ts";
 import type { Db } from "../../sql/database.ts";
-import type { IndexSnapshotFile, IndexSnapshotManifest, IndexSnapshotNetwork } from "../manifest.ts";
+import type { IndexSnapshotManifest, IndexSnapshotNetwork, IndexSnapshotTable } from "../manifest.ts";
 import type { SnapshotProgress } from "../progress.ts";
 import { IndexSnapshotError } from "../snapshot-error.ts";
 import { columnsOf, INDEX_TABLES } from "../tables.ts";
@@ -16,21 +16,27 @@ import {
   endRestore,
   laterIndexes,
   makeIndex,
-  restoredFiles,
+  restoredTables,
   restoringFrom,
 } from "./restore-progress.ts";
-import { readRows } from "./row-files.ts";
+import { bytesOf, restoreTable } from "./restore-table.ts";
+import { onSessions } from "./sessions.ts";
 
 /** Options of a restore. */
 export interface RestoreOptions {
+  /** Connections that the database's pool has; the embedded database has one. */
+  readonly connections: number;
   readonly onProgress?: ((progress: SnapshotProgress) => void) | undefined;
 }
 
 /** Key of the lock of the one session that restores a database. */
 const RESTORE_LOCK = 7_305_118;
 
+/** Most connections to a server that restore at once: each may take the memory of an index. */
+export const CONNECTIONS: number = Math.min(4, availableParallelism());
+
 /** PostgreSQL builds an index of more rows than fit by sorting on disk. */
-const INDEX_MEMORY = "256MB";
+const INDEX_MEMORY = "128MB";
 
 /**
  * Checks that a snapshot fits this program.
@@ -65,62 +71,13 @@ export function checkManifest(
     throw new IndexSnapshotError("manifest.json: tables has one that is not known");
 }
 
-/** The rows of a file, for a statement that copies them. */
-const copyOf = (table: string, columns: readonly string[], rows: Uint8Array<ArrayBuffer>): Copy => ({
-  table,
-  textFrom: (source) => `copy ${table} (${columns.join(", ")}) from ${source} with (format binary)`,
-  parts: () => partsOf(rows),
-  insert: undefined,
-});
+/** Largest first, so that no session is left with the last one. */
+const bySize = <Item>(items: readonly Item[], sizeOf: (item: Item) => number): Item[] =>
+  items.toSorted((a, b) => sizeOf(b) - sizeOf(a));
 
-/** Bytes of a message to PostgreSQL. */
-const PART = 1 << 18;
-
-function* partsOf(rows: Uint8Array<ArrayBuffer>): Generator<Uint8Array<ArrayBuffer>> {
-  for (let at = 0; at < rows.length; at += PART) yield rows.subarray(at, at + PART);
-}
-
-/** A file that is still to be restored. */
-interface PendingFile {
-  readonly table: string;
-  readonly columns: readonly string[];
-  readonly file: IndexSnapshotFile;
-}
-
-async function restoreRows(
-  db: Db,
-  folder: string,
-  manifest: IndexSnapshotManifest,
-  step: (name: string) => void,
-) {
-  const done = await restoredFiles(db);
-  const all: PendingFile[] = manifest.tables.flatMap(({ name: table, columns, files }) =>
-    files.map((file) => ({ table, columns, file })),
-  );
-  const pending = all.filter(({ file }) => !done.has(file.name));
-  for (const { file } of all) if (done.has(file.name)) step(file.name);
-  const read = (at: number) => {
-    const next = pending[at];
-    const rows = next && readRows(folder, next.file);
-    rows?.catch(() => {}); // it is awaited when its turn comes
-    return rows;
-  };
-  let next = read(0);
-  for (const [at, { table, columns, file }] of pending.entries()) {
-    const rows = await next;
-    if (rows === undefined) throw new Error("no file is read");
-    next = read(at + 1);
-    await db.tx(async (tx) => {
-      await tx.copy(copyOf(table, columns, rows));
-      await sql`insert into snapshot_restore_file (name) values (${file.name})`.execute(tx);
-    });
-    step(file.name);
-  }
-}
-
-/** Restores on one connection. */
+/** Restores on sessions that have a connection each. */
 async function restoreOn(
-  db: Db,
+  [db, ...others]: readonly [Db, ...Db[]],
   folder: string,
   snapshot: ReadManifest,
   options: RestoreOptions,
@@ -136,17 +93,36 @@ async function restoreOn(
       "the database is partly restored from another snapshot; finish that one, or use a new database",
     );
   }
+  const sessions = [db, ...others];
+  const restored = await restoredTables(db);
   const indexes = await laterIndexes(db);
+  const sizes = new Map(manifest.tables.map(({ name, files }) => [name, bytesOf(files)]));
+  const sizeOf = (table: string) => sizes.get(table) ?? 0;
   const files = manifest.tables.reduce((sum, table) => sum + table.files.length, 0);
   const of = files + indexes.length;
   let done = 0;
   const step = (name: string) => options.onProgress?.({ name, done: ++done, of });
-  await restoreRows(db, folder, manifest, step);
-  for (const index of indexes) {
-    await makeIndex(db, index, INDEX_MEMORY);
-    step(index.name);
+  const left: IndexSnapshotTable[] = [];
+  for (const table of manifest.tables) {
+    if (restored.has(table.name)) for (const { name } of table.files) step(name);
+    else if (table.rows > 0) left.push(table);
   }
-  await sql`analyze ${sql.raw(INDEX_TABLES.join(", "))}`.execute(db);
+  await onSessions(
+    sessions,
+    bySize(left, ({ name }) => sizeOf(name)),
+    (session, table) => restoreTable(session, folder, table, step),
+  );
+  // Those that need their table alone come first: neighbours then are of different tables.
+  const ordered = bySize(indexes, ({ table }) => sizeOf(table)).toSorted(
+    (a, b) => Number(b.alone) - Number(a.alone),
+  );
+  await onSessions(sessions, ordered, async (session, index) => {
+    await makeIndex(session, index, INDEX_MEMORY);
+    step(index.name);
+  });
+  await onSessions(sessions, bySize(INDEX_TABLES, sizeOf), async (session, table) => {
+    await sql`analyze ${sql.table(table)}`.execute(session);
+  });
   await endRestore(db);
   return manifest;
 }
@@ -170,8 +146,10 @@ export function restoreIndexSnapshot(
       select pg_try_advisory_lock(${RESTORE_LOCK}::bigint) as held`.execute(connection);
     if (rows[0]?.held !== true)
       throw new IndexSnapshotError("another process is restoring into this database");
+    // The pool has a connection for each.
+    const others = Array.from({ length: options.connections - 1 }, () => db);
     try {
-      return await restoreOn(connection, folder, snapshot, options);
+      return await restoreOn([connection, ...others], folder, snapshot, options);
     } finally {
       await sql`select pg_advisory_unlock(${RESTORE_LOCK}::bigint)`.execute(connection).catch(() => {});
     }
