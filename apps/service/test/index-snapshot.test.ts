@@ -11,6 +11,7 @@ import {
   createService,
   inspectIndexSnapshot,
   openApiKeys,
+  type RestoreSnapshotOptions,
   restoreIndexSnapshot,
   type Service,
   type ServiceOptions,
@@ -304,6 +305,43 @@ describe.skipIf(onCluster)("a snapshot", () => {
       );
       expect(digest).toBe((await inspectIndexSnapshot(folder)).digest);
     });
+  });
+
+  test("is judged before a service may use it, and a database with a wrong one is empty again", async () => {
+    const [folder, location] = [newFolder(), await newDatabase()];
+    const { chains } = await createIndexSnapshot(source, folder);
+    const restoring = (judge: RestoreSnapshotOptions["judge"]) =>
+      restoreIndexSnapshot(location, folder, { fuji: sourceOf(net) }, judge && { judge });
+    const judged: Json[] = [];
+    const lookAt = async (fetch: (request: Request) => Promise<Response>) => {
+      judged.push(await (await fetch(new Request("http://restored/v1/status"))).json());
+      // Nobody else may use it meanwhile, which for the embedded database its folder says first.
+      if (location.databaseUrl !== undefined)
+        await expect(open(location)).rejects.toThrow("only partly restored");
+    };
+    const away = restoring(async () => {
+      throw new Error("the node is away");
+    });
+    await expect(away).rejects.toThrow("the node is away");
+    await expect(open(location)).rejects.toThrow("only partly restored");
+    const wrong = restoring(async (fetch) => {
+      await lookAt(fetch);
+      return false;
+    });
+    await expect(wrong).rejects.toThrow("the restored index is wrong, and the database was emptied");
+    const emptied = await indexRows(location, INDEX);
+    expect(Object.values(emptied).flat()).toEqual([]);
+    await restoring(async (fetch) => {
+      await lookAt(fetch);
+      return true;
+    });
+    expect(await indexRows(location, INDEX)).toEqual(await indexRows(source, INDEX));
+    const height = chains.find(({ chain }) => chain === "p-chain")?.height;
+    const pChain = expect.objectContaining({ chain: "p-chain", height });
+    expect(judged.map((status) => status.chains)).toEqual([
+      expect.arrayContaining([pChain]),
+      expect.arrayContaining([pChain]),
+    ]);
   });
 
   test("leaves out the deployment's own rows, and keeps the rows of the database that it is restored into", async () => {

@@ -15,7 +15,10 @@ beforeAll(async () => {
   });
 });
 
-const verifying = (service: Service, options: Pick<VerifyOptions, "sample" | "onStep" | "resume"> = {}) =>
+const verifying = (
+  service: Service,
+  options: Pick<VerifyOptions, "blocksOnly" | "sample" | "onStep" | "resume"> = {},
+) =>
   verify({
     node: { baseUrl: "http://localnet", fetch: (request) => net.fetch(request) },
     service: {
@@ -46,6 +49,11 @@ test("nothing is reported on an index of the local network", async () => {
     const sample = await verifying(service, { sample: 16, onStep: keep });
     expect(sample.differences).toEqual([]);
     expect(sample.asked).toBeLessThan(whole.asked);
+    const blocks = await verifying(service, { sample: 16, blocksOnly: true });
+    expect(blocks.differences).toEqual([]);
+    expect(blocks.asked).toBeLessThan(sample.asked);
+    const left = { chain: "p-chain", subject: "the last state", reason: "only blocks were to be compared" };
+    expect(blocks.notCompared).toContainEqual(left);
     // A run that ended after any step goes on to the same report.
     for (const resume of states.filter((_, index) => index % 4 === 1))
       expect(await verifying(service, { sample: 16, resume })).toEqual(sample);

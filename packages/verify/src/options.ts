@@ -36,6 +36,12 @@ export interface VerifyOptions {
    */
   readonly addresses?: readonly string[];
   /**
+   * Leaves out what is of the last block: balances, validators, subnets, supply. An index that stands still behind
+   * its node has other ones.
+   * @default false
+   */
+  readonly blocksOnly?: boolean;
+  /**
    * Number of requests that are under way at once to each side. From 1 to 64.
    * @default 4
    */

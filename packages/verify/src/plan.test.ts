@@ -19,7 +19,7 @@ test("without a sample each height is in one step", () => {
   );
 });
 
-test("a sample has as many heights as requested, none twice, with some in each section", () => {
+test("a sample has as many heights as requested, none twice, with some in each section, and the last", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 5_000 }),
@@ -29,6 +29,7 @@ test("a sample has as many heights as requested, none twice, with some in each s
         const heights = heightsOf(blockSteps("p-chain", height, sample, seed));
         expect(heights).toHaveLength(Math.min(height, sample));
         expect(new Set(heights).size).toBe(heights.length);
+        expect(heights.at(-1)).toBe(height);
         expect(heights.every((each) => each >= 1 && each <= height)).toBe(true);
         expect([...heights].sort((a, b) => a - b)).toEqual(heights);
         expect(blockSteps("p-chain", height, sample, seed)).toEqual(

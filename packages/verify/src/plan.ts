@@ -24,7 +24,7 @@ const range = (chain: string, from: number, to: number): Step => ({ kind: "block
 
 /**
  * Divides the heights 1 to `height` into steps. A sample has a step in each of its equal sections, so that old
- * and new blocks are equally likely.
+ * and new blocks are equally likely. The last block is always part of it.
  *
  * @param sample number of blocks; all without it
  */
@@ -47,7 +47,8 @@ export function blockSteps(
     const length = Math.min(last - first + 1, upTo - taken);
     taken += length;
     const room = last - first + 1 - length;
-    const from = first + (hashOf(`${chain} ${index}`, seed) % (room + 1));
+    const skipped = index === sections - 1 ? room : hashOf(`${chain} ${index}`, seed) % (room + 1);
+    const from = first + skipped;
     return range(chain, from, from + length - 1);
   });
 }

@@ -1,8 +1,11 @@
 /** The commands `snapshot create`, `snapshot restore` and `snapshot inspect`. */
-import { Command } from "commander";
+import { Command, Option } from "commander";
 import { withConfigFlag } from "../flags/config-flag.ts";
+import { parseUrl } from "../flags/deployment-flags.ts";
+import { withExitCodes } from "../flags/exit-codes.ts";
 import { withJsonFlag } from "../flags/json-flag.ts";
-import type { InspectFlags, SnapshotFlags } from "../service/snapshot.ts";
+import { parseWhole } from "../flags/values.ts";
+import type { InspectFlags, RestoreFlags, SnapshotFlags } from "../service/snapshot.ts";
 import type { Output } from "../terminal/output.ts";
 
 const load = () => import("../service/snapshot.ts");
@@ -20,12 +23,27 @@ export function createSnapshotCommand(out: Output): Command {
     .action(async (folder: string, flags: SnapshotFlags) =>
       (await load()).createSnapshot(folder, flags, process.env, out),
     );
-  withJsonFlag(withConfigFlag(snapshot.command("restore")), "the manifest")
+  withExitCodes(withJsonFlag(withConfigFlag(snapshot.command("restore")), "the manifest"), [
+    [0, "the index is restored"],
+    [1, "it is not, or --verify found a difference and emptied the database"],
+    [2, "the node of --verify could not be compared; the same command compares again"],
+  ])
     .description(
       "fill the empty database of a configuration; run it again after an interruption, and it continues",
     )
     .argument("<folder>", "folder of the snapshot")
-    .action(async (folder: string, flags: SnapshotFlags) =>
+    .addOption(
+      new Option(
+        "--verify <url>",
+        "compare the last block of each chain, and a sample, with this node before a service may use the index",
+      ).argParser(parseUrl),
+    )
+    .addOption(
+      new Option("--sample <count>", "blocks of each chain that --verify compares")
+        .default(100)
+        .argParser(parseWhole),
+    )
+    .action(async (folder: string, flags: RestoreFlags) =>
       (await load()).restoreSnapshot(folder, flags, process.env, out),
     );
   withJsonFlag(snapshot.command("inspect"), "the manifest")

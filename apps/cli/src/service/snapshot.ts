@@ -15,10 +15,17 @@ import { readConfig, readDatabase } from "../config/config.ts";
 import type { ConfigFlag } from "../flags/config-flag.ts";
 import type { JsonFlag } from "../flags/json-flag.ts";
 import type { Output } from "../terminal/output.ts";
+import { judgeBy } from "../verify/judge-restored.ts";
 import { layoutError } from "./layout-error.ts";
 
 /** The flags of `snapshot create` and `snapshot restore`. */
 export interface SnapshotFlags extends ConfigFlag, JsonFlag {}
+
+/** The flags of `snapshot restore`. */
+export interface RestoreFlags extends SnapshotFlags {
+  readonly verify?: string;
+  readonly sample: number;
+}
 
 /** The flags of `snapshot inspect`. */
 export interface InspectFlags extends JsonFlag {
@@ -55,6 +62,7 @@ const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word
 
 /** Turns the errors of a snapshot into lines for the terminal. */
 function failed(error: unknown, config: string | undefined): never {
+  if (error instanceof CliError) throw error;
   if (error instanceof IndexSnapshotError || error instanceof HalfRestoredError) {
     throw new CliError(`${error.message.replace(/^(a|another|the) /, capital)}.`);
   }
@@ -93,12 +101,13 @@ export async function createSnapshot(
  */
 export async function restoreSnapshot(
   folder: string,
-  { config, json }: SnapshotFlags,
+  { config, json, verify, sample }: RestoreFlags,
   env: NodeJS.ProcessEnv,
   out: Output,
 ): Promise<void> {
   const { service } = await readConfig(config, env);
-  const options = { onProgress: shown(out) };
+  const judge = verify === undefined ? undefined : judgeBy({ verify, sample }, service.networks, out);
+  const options = { onProgress: shown(out), ...(judge && { judge }) };
   const manifest = await restoreIndexSnapshot(service, folder, service.networks, options).catch((error) =>
     failed(error, config),
   );

@@ -8,6 +8,7 @@ import type { DeploymentFlags } from "../flags/deployment-flags.ts";
 import type { JsonFlag } from "../flags/json-flag.ts";
 import type { Output } from "../terminal/output.ts";
 import { metricsText } from "./metrics-text.ts";
+import { jsonOf, linesOf } from "./report-lines.ts";
 
 /** Flags of `verify`. */
 export interface VerifyFlags extends DeploymentFlags, JsonFlag {
@@ -23,9 +24,6 @@ export interface VerifyFlags extends DeploymentFlags, JsonFlag {
 }
 
 const DAY_MS = 86_400_000;
-
-/** Differences that are printed; JSON has all. */
-const SHOWN = 50;
 
 /** Node and service could not be compared. */
 const failure = (message: string) => new CliError(message, { exitCode: 2 });
@@ -44,36 +42,6 @@ async function readState(file: string | undefined): Promise<VerifyState | undefi
   } catch {
     throw failure(`--state ${file} is no state of verify. Remove it to begin again.`);
   }
-}
-
-/** Integers that a number cannot hold become text. */
-const jsonOf = (value: unknown): string =>
-  JSON.stringify(value, (_, member) => (typeof member === "bigint" ? String(member) : member));
-
-function describe({
-  asked,
-  equal,
-  different,
-  differences,
-  notCompared,
-  position,
-  seed,
-}: VerifyReport): string[] {
-  const heights = Object.entries(position).map(([chain, height]) => `${chain} ${height}`);
-  return [
-    `Compared up to ${heights.join(", ")}, with the seed ${seed}.`,
-    `${asked} asked, ${equal} equal, ${different} different.`,
-    ...notCompared.map(({ chain, subject, reason }) => `not compared: ${chain}: ${subject}: ${reason}`),
-    ...differences
-      .slice(0, SHOWN)
-      .flatMap(({ chain, question, about, field, node, service, ask }) => [
-        `DIFFERENT: ${chain}: ${question}: ${about}${field === "" ? "" : `: ${field}`}`,
-        `  node   ${jsonOf(node)}`,
-        `  index  ${jsonOf(service)}`,
-        `  ${ask}`,
-      ]),
-    ...(differences.length > SHOWN ? [`and ${differences.length - SHOWN} more; --json prints all`] : []),
-  ];
 }
 
 /**
@@ -112,6 +80,6 @@ export async function runVerify(flags: VerifyFlags, { print, tell }: Output): Pr
   if (file !== undefined) await rm(file, { force: true });
   if (metrics !== undefined) await writeWhole(metrics, metricsText(report, Math.floor(Date.now() / 1_000)));
   if (json) print(jsonOf(report));
-  else for (const line of describe(report)) print(line);
+  else for (const line of linesOf(report)) print(line);
   return report.different > 0 ? 1 : 0;
 }

@@ -34,7 +34,14 @@ import { createWorkers, runWorkers } from "./workers.ts";
  * await service.indexed();
  * const response = await service.fetch(new Request("http://service/v1/networks/fuji/subnets"));
  */
-export async function createService(given: ServiceOptions): Promise<Service> {
+export const createService = (given: ServiceOptions): Promise<Service> => composeService(given, false);
+
+/**
+ * Makes a service.
+ *
+ * @param restoring accepts a database that only the end of its restore is missing to
+ */
+export async function composeService(given: ServiceOptions, restoring: boolean): Promise<Service> {
   useNodePrimitives();
   await useWasmKeccak();
   const options = readOptions(given);
@@ -45,7 +52,8 @@ export async function createService(given: ServiceOptions): Promise<Service> {
   const metrics = new Metrics(clock);
   const observer = new Observer(metrics);
   const exportStorage = await openExports({ ...options.exports, ...database.location, log: logger });
-  const stores = await openStores(database.location, database.pools, observer.database, database.onMigration);
+  const preparation = restoring ? "restoring" : database.onMigration;
+  const stores = await openStores(database.location, database.pools, observer.database, preparation);
   const leadership =
     stores.leases && new Leadership({ store: stores.leases, stands: indexing, leaseMs, logger, signal });
   const heads = new Heads();

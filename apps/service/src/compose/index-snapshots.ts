@@ -11,11 +11,14 @@ import {
   checkManifest,
   restoreIndexSnapshot as restore,
 } from "../store/index-snapshot/node/restore.ts";
+import { endRestore, giveUpRestore } from "../store/index-snapshot/node/restore-progress.ts";
 import type { SnapshotProgress } from "../store/index-snapshot/progress.ts";
 import { IndexSnapshotError } from "../store/index-snapshot/snapshot-error.ts";
 import { type DatabaseLocation, isDatabaseFolder } from "../store/node/database-location.ts";
 import { openDatabase } from "../store/node/open-database.ts";
 import { UNLIMITED } from "../store/node/pool-bounds.ts";
+import type { Db } from "../store/sql/database.ts";
+import { composeService } from "./create-service.ts";
 import type { NetworkSource, ServiceOptions } from "./options.ts";
 
 /** Options of `createIndexSnapshot`. */
@@ -32,6 +35,17 @@ export interface CreateSnapshotOptions {
 export interface RestoreSnapshotOptions {
   /** Called after each file of rows and each index. */
   readonly onProgress?: (progress: SnapshotProgress) => void;
+  /**
+   * Judges the restored index before a service may use it. When the result is false, the database is emptied.
+   *
+   * @param fetch handles requests to the data and metrics interfaces over the restored index
+   */
+  readonly judge?: (
+    fetch: (request: Request) => Promise<Response>,
+    manifest: IndexSnapshotManifest,
+  ) => Promise<boolean>;
+  /** Milliseconds since 1970, for the requests of `judge`. Default: the machine's clock. */
+  readonly clock?: () => number;
 }
 
 /**
@@ -67,11 +81,12 @@ const networksOf = (networks: ServiceOptions["networks"]) =>
 
 /**
  * Restores a snapshot into an empty database, and makes its indexes. After a failure or a kill, the same call
- * continues. A service that follows it reads on from the heights of the snapshot.
+ * continues. A service that follows it reads on from the heights of the snapshot. A failure of `judge` leaves the
+ * database as it is, and the same call judges again.
  *
  * @param networks as for `createService`; the snapshot's must be among them
- * @throws IndexSnapshotError when the snapshot is of another layout or network, a file is missing or damaged, or the
- *   database is not empty; the driver's error when a statement fails
+ * @throws IndexSnapshotError when the snapshot is of another layout or network, a file is missing or damaged, the
+ *   database is not empty, or the index is judged to be wrong; the driver's error when a statement fails
  * @example
  * const { chains } = await restoreIndexSnapshot({ dataDir: "index" }, "snapshot", { fuji });
  */
@@ -79,18 +94,45 @@ export async function restoreIndexSnapshot(
   location: DatabaseLocation,
   folder: string,
   networks: ServiceOptions["networks"],
-  options: RestoreSnapshotOptions = {},
+  { onProgress, judge, clock = Date.now }: RestoreSnapshotOptions = {},
 ): Promise<IndexSnapshotManifest> {
   // Before a database is made.
   const snapshot = await readManifest(folder);
   checkManifest(snapshot.manifest, networksOf(networks));
   const connections = location.databaseUrl === undefined ? 1 : CONNECTIONS;
-  const db = await openDatabase(location, { ...UNLIMITED, max: connections });
-  try {
-    return await restore(db, folder, snapshot, { ...options, connections });
-  } finally {
-    await db.destroy();
+  const onDatabase = async <T>(work: (db: Db) => Promise<T>): Promise<T> => {
+    const db = await openDatabase(location, { ...UNLIMITED, max: connections });
+    try {
+      return await work(db);
+    } finally {
+      await db.destroy();
+    }
+  };
+  const restoreRows = (db: Db) => restore(db, folder, snapshot, { connections, onProgress });
+  if (judge === undefined) {
+    await onDatabase(async (db) => {
+      await restoreRows(db);
+      await endRestore(db);
+    });
+    return snapshot.manifest;
   }
+  await onDatabase(restoreRows); // the embedded database has one user
+  const { databaseUrl, databaseSsl, dataDir } = location;
+  const database = {
+    ...(databaseUrl !== undefined && { databaseUrl }),
+    ...(databaseSsl !== undefined && { databaseSsl }),
+    ...(dataDir !== undefined && { dataDir }),
+  };
+  const service = await composeService({ ...database, networks, clock }, true);
+  let sound: boolean;
+  try {
+    sound = await judge((request) => service.fetch(request), snapshot.manifest);
+  } finally {
+    await service.close();
+  }
+  await onDatabase(sound ? endRestore : giveUpRestore);
+  if (!sound) throw new IndexSnapshotError("the restored index is wrong, and the database was emptied");
+  return snapshot.manifest;
 }
 
 /**

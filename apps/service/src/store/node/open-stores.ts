@@ -50,7 +50,8 @@ export interface Stores extends Readonly<Record<PoolName, Store>> {
  *
  * @param settings of the pools, with the milliseconds of a request's statement
  * @param observer of statements and of waits for connections
- * @param onMigration called before each migration; false refuses a database that is behind
+ * @param preparation a function is called before each migration; false refuses a database that is behind;
+ *   `restoring` accepts one that is being restored, which has the newest layout
  * @throws DatabaseLayoutError when it is newer than this program, was made before 0.1.0, or is behind and not
  *   migrated; Error when it cannot be opened
  */
@@ -58,12 +59,13 @@ export async function openStores(
   location: DatabaseLocation,
   settings: PoolSettings,
   observer?: DatabaseObserver,
-  onMigration?: OnMigration | false,
+  preparation?: OnMigration | false | "restoring",
 ): Promise<Stores> {
   const databases = await openDatabases(location, settings, observer);
   const { pools, probe, replica, unlimited, shared, status, turns, pack, close } = databases;
   try {
-    await (onMigration === false ? requireLayout(unlimited) : migrate(unlimited, onMigration));
+    if (preparation === false) await requireLayout(unlimited);
+    else if (preparation !== "restoring") await migrate(unlimited, preparation);
   } catch (error) {
     await close();
     throw error;

@@ -119,9 +119,17 @@ export function makeIndex(db: Db, { name, definition }: LaterIndex, memory: stri
 }
 
 /** Ends: the database is one like any other. */
-export function endRestore(db: Db): Promise<void> {
+export const endRestore = (db: Db): Promise<void> => db.tx(removeMarks);
+
+/** Gives up: the database has no rows of an index, as before the restore. */
+export function giveUpRestore(db: Db): Promise<void> {
   return db.tx(async (tx) => {
-    for (const name of ["snapshot_restore_table", "snapshot_restore_index", RESTORING])
-      await sql`drop table ${sql.table(name)}`.execute(tx);
+    await sql`truncate ${sql.raw(INDEX_TABLES.join(", "))}`.execute(tx);
+    await removeMarks(tx);
   });
+}
+
+async function removeMarks(tx: Tx): Promise<void> {
+  for (const name of ["snapshot_restore_table", "snapshot_restore_index", RESTORING])
+    await sql`drop table ${sql.table(name)}`.execute(tx);
 }

@@ -11,14 +11,7 @@ import type { SnapshotProgress } from "../progress.ts";
 import { IndexSnapshotError } from "../snapshot-error.ts";
 import { columnsOf, INDEX_TABLES } from "../tables.ts";
 import type { ReadManifest } from "./folder.ts";
-import {
-  beginRestore,
-  endRestore,
-  laterIndexes,
-  makeIndex,
-  restoredTables,
-  restoringFrom,
-} from "./restore-progress.ts";
+import { beginRestore, laterIndexes, makeIndex, restoredTables, restoringFrom } from "./restore-progress.ts";
 import { bytesOf, restoreTable } from "./restore-table.ts";
 import { onSessions } from "./sessions.ts";
 
@@ -81,7 +74,7 @@ async function restoreOn(
   folder: string,
   snapshot: ReadManifest,
   options: RestoreOptions,
-): Promise<IndexSnapshotManifest> {
+): Promise<void> {
   const { manifest, text } = snapshot;
   const digest = createHash("sha256").update(text).digest("hex");
   const begun = await restoringFrom(db);
@@ -123,13 +116,11 @@ async function restoreOn(
   await onSessions(sessions, bySize(INDEX_TABLES, sizeOf), async (session, table) => {
     await sql`analyze ${sql.table(table)}`.execute(session);
   });
-  await endRestore(db);
-  return manifest;
 }
 
 /**
- * Restores the snapshot of a folder. After a failure or a kill, the same call continues; until it has ended, no service
- * uses the database.
+ * Restores the snapshot of a folder. After a failure or a kill, the same call continues. No service uses the database
+ * before `endRestore`.
  *
  * @param snapshot the folder's manifest, which fits this program
  * @throws IndexSnapshotError when a file is missing or damaged, the database is not empty, or another process restores
@@ -140,7 +131,7 @@ export function restoreIndexSnapshot(
   folder: string,
   snapshot: ReadManifest,
   options: RestoreOptions,
-): Promise<IndexSnapshotManifest> {
+): Promise<void> {
   return db.connection(async (connection) => {
     const { rows } = await sql<{ held: boolean }>`
       select pg_try_advisory_lock(${RESTORE_LOCK}::bigint) as held`.execute(connection);
@@ -149,7 +140,7 @@ export function restoreIndexSnapshot(
     // The pool has a connection for each.
     const others = Array.from({ length: options.connections - 1 }, () => db);
     try {
-      return await restoreOn([connection, ...others], folder, snapshot, options);
+      await restoreOn([connection, ...others], folder, snapshot, options);
     } finally {
       await sql`select pg_advisory_unlock(${RESTORE_LOCK}::bigint)`.execute(connection).catch(() => {});
     }
