@@ -383,3 +383,33 @@ describe.skipIf(onCluster)("a snapshot", () => {
     expect(await indexRows(restored)).toEqual(await indexRows(whole));
   });
 });
+
+test.skipIf(!onCluster)(
+  "a cluster is filled from an index in one database, responds as that one, and goes on",
+  async () => {
+    const source: DatabaseLocation = { dataDir: newFolder() };
+    await nftsRead(await open(source));
+    await closeAll();
+    const [folder, restored] = [newFolder(), await newDatabase()];
+    await createIndexSnapshot(source, folder, { fileBytes: 20_000 });
+    await restoreIndexSnapshot(restored, folder, { fuji: sourceOf(net) });
+    const db = await openDatabase(restored);
+    const { rows } = await sql<{ distributed: boolean; plain: boolean }>`
+    select exists (select from pg_dist_partition where logicalrelid = 'evm_tx'::regclass and partmethod = 'h') as distributed,
+      exists (select from pg_dist_partition where logicalrelid = 'p_tx'::regclass) as plain`.execute(db);
+    await db.destroy();
+    expect(rows).toEqual([{ distributed: true, plain: false }]);
+    expect(await indexRows(restored, INDEX)).toEqual(await indexRows(source, INDEX));
+    await expect(createIndexSnapshot(restored, newFolder())).rejects.toThrow("servers share no snapshot");
+    const [one, other] = [await open(source), await open(restored, READING)];
+    const both = comparing(one, other);
+    await readIndex(both);
+    expect(both.count()).toBeGreaterThan(200);
+    await closeAll();
+    await grow(net, 20);
+    await open(source);
+    await open(restored);
+    await closeAll();
+    expect(await indexRows(restored)).toEqual(await indexRows(source));
+  },
+);

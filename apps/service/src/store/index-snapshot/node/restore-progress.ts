@@ -43,7 +43,7 @@ async function requireEmpty(tx: Tx): Promise<void> {
   for (const name of INDEX_TABLES) {
     const { rows } = await sql<{
       found: boolean;
-    }>`select exists (select from ${sql.table(name)}) as found`.execute(tx);
+    }>`select exists (select 1 from ${sql.table(name)}) as found`.execute(tx);
     if (rows[0]?.found)
       throw new IndexSnapshotError(
         `the database is not empty: ${name} has rows; restore into a new database`,
