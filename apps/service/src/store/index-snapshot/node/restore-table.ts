@@ -27,9 +27,9 @@ const copyOf = ({ name, columns }: IndexSnapshotTable, rows: Uint8Array<ArrayBuf
 });
 
 /**
- * Restores a table. Its rows are frozen, as `VACUUM` would leave them: an index alone can answer from the beginning, and
- * no row is written again. PostgreSQL freezes only rows of a table that the same transaction has made or truncated, so
- * a kill takes back the whole table.
+ * Restores a table. Its rows are frozen, as `VACUUM` would leave them: a query of an index need not look at the table,
+ * and no row is written again. PostgreSQL freezes only rows of a table that the same transaction has made or truncated,
+ * so a kill takes back the whole table. A cluster ignores it for tables on its workers.
  *
  * @param step called with the name of each file
  * @throws IndexSnapshotError when a file is missing or damaged
