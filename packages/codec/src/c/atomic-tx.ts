@@ -149,6 +149,17 @@ export function encodeUnsignedAtomicTx(tx: UnsignedAtomicTx): Uint8Array {
 }
 
 /**
+ * Decodes an atomic transaction without its credentials, from the bytes that are signed.
+ *
+ * @throws CodecError like `decodeAtomicTx`.
+ * @example
+ * decodeUnsignedAtomicTx(encodeUnsignedAtomicTx(tx.unsignedTx)); // equal to tx.unsignedTx
+ */
+export function decodeUnsignedAtomicTx(bytes: Uint8Array): UnsignedAtomicTx {
+  return decodeVersioned(unsignedAtomicTx, bytes);
+}
+
+/**
  * Returns the id of an atomic transaction: SHA-256 of its signed bytes.
  *
  * @param tx - Transaction, or its bytes, which saves encoding.

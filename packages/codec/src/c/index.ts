@@ -7,6 +7,7 @@ export {
   type AtomicTxFields,
   atomicTxId,
   decodeAtomicTx,
+  decodeUnsignedAtomicTx,
   type EvmInput,
   type EvmOutput,
   type ExportTx,

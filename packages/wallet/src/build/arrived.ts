@@ -1,0 +1,99 @@
+/** Coins that another chain exported, as inputs of the import. */
+import type { TransferableInput, TransferInput } from "@primary-network/codec";
+import { amountOf, availabilityOf, type Coin, ownersOfCoin, signingIndices } from "../coin.ts";
+import { WalletError } from "../errors.ts";
+import { compareOrigins, equalBytes } from "../order.ts";
+import type { Chain } from "../owner.ts";
+
+/** A coin and the input that imports it. */
+export interface Arrived {
+  readonly coin: Coin;
+  readonly input: TransferableInput<TransferInput>;
+}
+
+/** Question for the coins that can be imported. */
+export interface ArrivedFrom {
+  readonly coins: readonly Coin[];
+  readonly chain: Chain;
+  readonly source: Chain;
+  readonly by: readonly Uint8Array[];
+  readonly time: bigint;
+  readonly avax: Uint8Array;
+  /** nAVAX that an input costs. */
+  cost(signatures: number): bigint;
+  /** Room that an input takes in a transaction. */
+  size(signatures: number): number;
+  /** Room for inputs in a transaction. */
+  readonly room: number;
+  /** True if other assets cannot be imported. */
+  readonly onlyAvax?: boolean;
+}
+
+/**
+ * Returns the coins that can be imported now, the most valuable first, up to the limit. Those that cost more than
+ * they are worth are left out.
+ *
+ * @throws WalletError if there are none.
+ */
+export function arrivedFrom({
+  coins,
+  chain,
+  source,
+  by,
+  time,
+  avax,
+  cost,
+  size,
+  room,
+  onlyAvax,
+}: ArrivedFrom): Arrived[] {
+  const found: (Arrived & { readonly amount: bigint; readonly isAvax: boolean })[] = [];
+  for (const coin of coins) {
+    if (coin.chain !== chain || coin.source !== source || coin.output.type !== "TransferOutput") continue;
+    if (availabilityOf(coin, by, time) !== "now") continue;
+    const isAvax = equalBytes(coin.assetId, avax);
+    if (!isAvax && onlyAvax) continue;
+    const signatureIndices = signingIndices(ownersOfCoin(coin), by) as number[]; // it is available
+    const amount = amountOf(coin);
+    if (isAvax && amount <= cost(signatureIndices.length)) continue;
+    const { txId, outputIndex, assetId } = coin;
+    const input = {
+      txId,
+      outputIndex,
+      assetId,
+      input: { type: "TransferInput" as const, amount, signatureIndices },
+    };
+    found.push({ coin, input, amount, isAvax });
+  }
+  if (found.length === 0) {
+    throw new WalletError(
+      `the ${source}-Chain has exported nothing that these signers can import on the ${chain}-Chain now`,
+    );
+  }
+  let left = room;
+  return found
+    .sort((one, other) => {
+      if (one.isAvax !== other.isAvax) return one.isAvax ? -1 : 1; // AVAX pays for the others
+      return one.amount > other.amount
+        ? -1
+        : one.amount < other.amount
+          ? 1
+          : compareOrigins(one.coin, other.coin);
+    })
+    .filter(({ input }) => {
+      left -= size(input.input.signatureIndices.length);
+      return left >= 0;
+    })
+    .sort((one, other) => compareOrigins(one.coin, other.coin));
+}
+
+/** Sums of coins by asset. */
+export function sumsOf(arrived: readonly Arrived[]): { assetId: Uint8Array; amount: bigint }[] {
+  const sums: { assetId: Uint8Array; amount: bigint }[] = [];
+  for (const { coin } of arrived) {
+    const known = sums.find(({ assetId }) => equalBytes(assetId, coin.assetId));
+    if (known) known.amount += amountOf(coin);
+    else sums.push({ assetId: coin.assetId, amount: amountOf(coin) });
+  }
+  return sums;
+}

@@ -1,0 +1,117 @@
+/** Outputs that a wallet may spend, and who can spend them when. */
+import { decodeHex, encodeHex, type OutputOwners, type UtxoFields } from "@primary-network/codec";
+import {
+  decodeUtxo as decodePUtxo,
+  encodeUtxo as encodePUtxo,
+  type Output as POutput,
+} from "@primary-network/codec/p";
+import {
+  decodeUtxo as decodeXUtxo,
+  encodeUtxo as encodeXUtxo,
+  type Output as XOutput,
+} from "@primary-network/codec/x";
+import { compareBytes } from "./order.ts";
+import type { Chain } from "./owner.ts";
+
+/** An unspent output of a chain, or one that another chain exported to it. */
+export interface Coin extends UtxoFields {
+  /** Chain on which the output can be spent. */
+  readonly chain: Chain;
+  /** Chain that exported the output. Undefined for an output of the chain itself. */
+  readonly source?: Chain | undefined;
+  /** Amount or right, and owners. */
+  readonly output: POutput | XOutput;
+}
+
+/** Chain and source of coins. */
+export type CoinPlace = Pick<Coin, "chain" | "source">;
+
+/**
+ * Decodes a coin from the hex of a node's `getUTXOs` or of the data service's `utxoBytes`, with or without
+ * checksum.
+ *
+ * @throws CodecError if the bytes are not an output of that chain.
+ * @example
+ * const coins = utxos.map((hex) => decodeCoin(hex, { chain: "P" }));
+ */
+export function decodeCoin(hex: string, place: CoinPlace): Coin {
+  let bytes: Uint8Array;
+  try {
+    bytes = decodeHex(hex);
+  } catch {
+    bytes = decodeHex(hex, { checksum: false }); // says what is wrong with the digits
+  }
+  // An output that the P-Chain exported has no stakeable lock, so the X-Chain's form fits on the others.
+  return { ...place, ...(place.chain === "P" ? decodePUtxo(bytes) : decodeXUtxo(bytes)) };
+}
+
+/** Encodes a coin as hex without checksum. */
+export function encodeCoin({ txId, outputIndex, assetId, output }: Coin): string {
+  const fields = { txId, outputIndex, assetId };
+  const bytes =
+    output.type === "LockOut" ? encodePUtxo({ ...fields, output }) : encodeXUtxo({ ...fields, output });
+  return encodeHex(bytes, { checksum: false });
+}
+
+/** Returns the owners of a coin. */
+export const ownersOfCoin = ({ output }: Pick<Coin, "output">): OutputOwners =>
+  output.type === "LockOut" ? output.output : output;
+
+/** Returns the units of a coin. Rights and NFTs have none. */
+export function amountOf({ output }: Pick<Coin, "output">): bigint {
+  if (output.type === "LockOut") return output.output.amount;
+  return output.type === "TransferOutput" ? output.amount : 0n;
+}
+
+/** Unix seconds until which a coin can be staked but not transferred. 0 for none. */
+export const stakeableUntil = ({ output }: Pick<Coin, "output">): bigint =>
+  output.type === "LockOut" ? output.locktime : 0n;
+
+/**
+ * Returns the positions of an owner for which some addresses sign: the first ones, as many as the threshold.
+ *
+ * @returns undefined if the addresses are too few
+ */
+export function signingIndices(
+  { addresses, threshold }: Pick<OutputOwners, "addresses" | "threshold">,
+  by: readonly Uint8Array[],
+): number[] | undefined {
+  const indices: number[] = [];
+  for (let at = 0; at < addresses.length && indices.length < threshold; at++) {
+    const address = addresses[at] as Uint8Array; // within the list
+    if (by.some((signer) => compareBytes(signer, address) === 0)) indices.push(at);
+  }
+  return indices.length < threshold ? undefined : indices;
+}
+
+/** Spendability of a coin by some addresses at a time. */
+export type Availability =
+  /** It can be transferred now. */
+  | "now"
+  /** It can be staked now, and transferred once its stakeable lock ends. */
+  | "stakeable"
+  /** Nobody can spend it before its lock time. */
+  | "later"
+  /** The addresses are owners, but too few. */
+  | "shared"
+  /** The addresses are no owners. */
+  | "foreign";
+
+/**
+ * Says how some addresses can spend a coin.
+ *
+ * @param time - Unix seconds.
+ */
+export function availabilityOf(
+  coin: Pick<Coin, "output">,
+  by: readonly Uint8Array[],
+  time: bigint,
+): Availability {
+  const owners = ownersOfCoin(coin);
+  if (signingIndices(owners, by) === undefined) {
+    const isOwner = signingIndices({ ...owners, threshold: 1 }, by) !== undefined;
+    return isOwner ? "shared" : "foreign";
+  }
+  if (owners.locktime > time) return "later";
+  return stakeableUntil(coin) > time ? "stakeable" : "now";
+}

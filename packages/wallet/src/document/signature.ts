@@ -1,0 +1,40 @@
+/** Signatures of a document: who made them, as addresses. */
+import { secp256k1 } from "@noble/curves/secp256k1.js";
+import { keccak_256 } from "@noble/hashes/sha3.js";
+import { addressOfPublicKey, decodeHex, formatAddress, hrpOf, recoverSigner } from "@primary-network/codec";
+import { formatEvmAddress } from "@primary-network/core/ids";
+import type { Chain } from "../owner.ts";
+
+/** Network and chain whose addresses are written. */
+export interface AddressForm {
+  readonly networkId: number;
+  readonly chain: Chain;
+}
+
+/** Addresses of a public key: the one of a chain, and the one of its account on the C-Chain. */
+export function addressesOf(
+  publicKey: Uint8Array,
+  { networkId, chain }: AddressForm,
+): readonly [string, string] {
+  const bytes = addressOfPublicKey(publicKey);
+  return [formatAddress({ chain, hrp: hrpOf(networkId), bytes }), formatEvmAddress(evmAddressOf(publicKey))];
+}
+
+/** Returns the 20-byte address of a key's account on the C-Chain: the end of the keccak of the whole point. */
+export function evmAddressOf(publicKey: Uint8Array): Uint8Array {
+  const point = secp256k1.Point.fromBytes(publicKey).toBytes(false);
+  return keccak_256(point.subarray(1)).slice(-20);
+}
+
+/**
+ * Returns the addresses that a signature can stand for.
+ *
+ * @throws CodecError if no key can be recovered.
+ */
+export function verifySignature(
+  bytes: Uint8Array,
+  signature: string,
+  form: AddressForm,
+): readonly [string, string] {
+  return addressesOf(recoverSigner(bytes, decodeHex(signature, { checksum: false })), form);
+}

@@ -1,0 +1,55 @@
+/** Public surface of the wallet kit. */
+export type { Payment } from "./build/amounts.ts";
+export type { Payer } from "./build/draft.ts";
+export * as build from "./build/index.ts";
+export {
+  type Availability,
+  amountOf,
+  availabilityOf,
+  type Coin,
+  type CoinPlace,
+  decodeCoin,
+  encodeCoin,
+} from "./coin.ts";
+export type { CFees, Context, PFees, XFees } from "./context.ts";
+export type { Authorization, DocumentSignature, Quote, SigningDocument } from "./document/document.ts";
+export { type OpenDocument, openDocument, type Slot } from "./document/open.ts";
+export {
+  mergeDocuments,
+  missingSignatures,
+  type SignedTransaction,
+  type Signer,
+  type SignRequest,
+  sign,
+  signedTransaction,
+} from "./document/signing.ts";
+export {
+  DocumentError,
+  InsufficientFundsError,
+  LimitError,
+  type Shortage,
+  TooLargeError,
+  WalletError,
+} from "./errors.ts";
+export { type Change, type Explanation, explain } from "./explain.ts";
+export { check, type Limits } from "./limits.ts";
+export {
+  type Account,
+  type CoinQuery,
+  readAccount,
+  readCoins,
+  readSubnetOwner,
+} from "./network/coins.ts";
+export { type ContextOptions, readContext } from "./network/context.ts";
+export {
+  type IssuedTransaction,
+  issue,
+  readState,
+  type TransactionState,
+  type WaitOptions,
+  waitForAcceptance,
+} from "./network/issue.ts";
+export { createWalletNode, type NodeMethod, type WalletNode } from "./network/wallet-node.ts";
+export type { Chain, Owner, OwnerLike } from "./owner.ts";
+export { type RefusalReason, RefusedError, reasonOf } from "./refusal.ts";
+export { type KeySigner, privateKeySigner } from "./signer/private-key.ts";

@@ -1,0 +1,76 @@
+/** Signer with a private key in memory. */
+import { secp256k1 } from "@noble/curves/secp256k1.js";
+import { CodecError, decodeCb58, publicKeyOf } from "@primary-network/codec";
+import { ValidationError } from "@primary-network/core/ids";
+import { type AddressForm, addressesOf } from "../document/signature.ts";
+import type { Signer } from "../document/signing.ts";
+
+/** A signer that knows its addresses. */
+export interface KeySigner extends Signer {
+  /** Address on a chain: `P-avax1…`, `X-avax1…`, `C-avax1…`. */
+  address(form: AddressForm): string;
+  /** Address of the key's account on the C-Chain. */
+  readonly evmAddress: string;
+}
+
+/**
+ * Makes a signer from a private key. The key stays in a closure: printing or serialising the signer does not
+ * show it.
+ *
+ * @param key - 32 bytes, as bytes, as hex with or without 0x, or as `PrivateKey-…` in cb58.
+ * @throws ValidationError for another form. The message does not show the key.
+ * @example
+ * const signer = privateKeySigner(process.env.WALLET_KEY ?? "");
+ * signer.address({ networkId: 5, chain: "P" }); // "P-fuji1…"
+ */
+export function privateKeySigner(key: string | Uint8Array): KeySigner {
+  const secret = keyBytes(key);
+  let publicKey: Uint8Array;
+  try {
+    publicKey = publicKeyOf(secret);
+  } catch {
+    throw refused();
+  }
+  const [, evmAddress] = addressesOf(publicKey, { networkId: 1, chain: "C" });
+  return {
+    evmAddress,
+    address: (form) => addressesOf(publicKey, form)[0],
+    sign({ document, digest, missing }) {
+      const own = addressesOf(publicKey, document);
+      return Promise.resolve(missing.some((one) => own.includes(one)) ? [signDigest(digest, secret)] : []);
+    },
+  };
+}
+
+const PREFIX = "PrivateKey-";
+
+const refused = () =>
+  new ValidationError(
+    "privateKeySigner",
+    "key",
+    `must be a secp256k1 key: 32 bytes, 64 hex digits or ${PREFIX}…`,
+  );
+
+function keyBytes(key: string | Uint8Array): Uint8Array {
+  if (key instanceof Uint8Array) return key.slice();
+  if (key.startsWith(PREFIX)) {
+    try {
+      return decodeCb58(key.slice(PREFIX.length), 32);
+    } catch (error) {
+      if (error instanceof ValidationError || error instanceof CodecError) throw refused();
+      throw error;
+    }
+  }
+  const digits = key.startsWith("0x") ? key.slice(2) : key;
+  if (!/^[0-9a-fA-F]{64}$/.test(digits)) throw refused();
+  return Uint8Array.from(digits.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+}
+
+/** Signs a digest: r, s and recovery id. noble puts the recovery id first. */
+export function signDigest(digest: Uint8Array, key: Uint8Array): Uint8Array {
+  const recovered = secp256k1.sign(digest, key, { prehash: false, format: "recovered" });
+  const signature = new Uint8Array(65);
+  signature.set(recovered.subarray(1));
+  signature[64] = recovered[0] as number; // recovered has 65 bytes
+  return signature;
+}
