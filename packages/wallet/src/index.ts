@@ -14,6 +14,7 @@ export {
 export type { CFees, Context, PFees, XFees } from "./context.ts";
 export type { Authorization, DocumentSignature, Quote, SigningDocument } from "./document/document.ts";
 export { type OpenDocument, openDocument, type Slot } from "./document/open.ts";
+export type { AddressForm } from "./document/signature.ts";
 export {
   mergeDocuments,
   missingSignatures,
@@ -31,7 +32,16 @@ export {
   TooLargeError,
   WalletError,
 } from "./errors.ts";
-export { type Change, type Explanation, explain } from "./explain.ts";
+export { type Change, type Explanation, explain } from "./explain/explain.ts";
+export type { FlowOptions } from "./flow/flow.ts";
+export { type FlowRecord, type Journal, memoryJournal, type StepRecord } from "./flow/journal.ts";
+export {
+  findStuckFunds,
+  type ImportStuckOptions,
+  importStuckFunds,
+  type StuckFunds,
+} from "./flow/stuck.ts";
+export { type TransferIntent, type TransferOptions, type Transferred, transfer } from "./flow/transfer.ts";
 export { check, type Limits } from "./limits.ts";
 export {
   type Account,
@@ -52,4 +62,5 @@ export {
 export { createWalletNode, type NodeMethod, type WalletNode } from "./network/wallet-node.ts";
 export type { Chain, Owner, OwnerLike } from "./owner.ts";
 export { type RefusalReason, RefusedError, reasonOf } from "./refusal.ts";
+export { recoverMessageSigner } from "./signer/message.ts";
 export { type KeySigner, privateKeySigner } from "./signer/private-key.ts";

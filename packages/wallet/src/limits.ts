@@ -58,10 +58,10 @@ const keyOf = ({ threshold, addresses }: Omit<OutputOwners, "locktime">): string
 const ownersKeys = (owners: readonly OutputOwners[]): Set<string> => new Set(owners.map(keyOf));
 
 const receiverKey = ({ owners, account }: Paid): string =>
-  owners === undefined ? formatEvmAddress(account ?? new Uint8Array(20)) : keyOf(owners);
+  account === undefined ? keyOf(owners) : formatEvmAddress(account);
 
 function nameOf({ networkId, chain }: SigningDocument, { owners, account }: Paid): string {
-  if (owners === undefined) return formatEvmAddress(account ?? new Uint8Array(20));
+  if (account !== undefined) return formatEvmAddress(account);
   const hrp = hrpOf(networkId);
   return owners.addresses.map((bytes) => formatAddress({ chain, hrp, bytes })).join(", ");
 }

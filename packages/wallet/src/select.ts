@@ -81,7 +81,8 @@ interface Candidate extends Picked {
  * Coins that need more of the signers go first, because the others can also be spent by fewer. Among the rest the
  * largest go first. In the end no coin can be left out. A coin of AVAX that costs more than it is worth is never
  * taken, and change is only made if it is worth more than its output and its later input cost. If all coins that
- * are worth their cost are enough, a selection is found; with stakeable coins, up to the cost of two outputs.
+ * are worth their cost are enough, a selection is found. With stakeable coins this holds up to the cost of an
+ * output for each of them and two more.
  *
  * @throws InsufficientFundsError with the reason.
  */

@@ -1,10 +1,13 @@
 /** Every type of transaction that the kit builds is accepted by the local network, on each chain. */
 import { encodeCb58, encodeHex, formatNodeId } from "@primary-network/codec";
 import { txFee } from "@primary-network/codec/p";
-import { conversionValidationId } from "@primary-network/codec/warp";
+import { registrationValidationId } from "@primary-network/codec/warp";
 import { beforeAll, expect, test } from "vitest";
+import { encodeUnsignedWarp } from "../../../apps/localnet/src/chains/p/warp-message.ts";
+import { signWarp } from "../../../apps/localnet/src/chains/p/warp-signature.ts";
 import { deriveNodeKey } from "../../../apps/localnet/src/index.ts";
 import { build, explain, openDocument, type SigningDocument } from "../src/index.ts";
+import { equalBytes } from "../src/order.ts";
 import { LocalNode } from "./local-node.ts";
 
 const AVAX = 1_000_000_000n;
@@ -155,7 +158,10 @@ test("a subnet of two owners, its chain and validator, and its conversion to an 
     build.p.convertSubnetToL1({ ...own, manager, validators: [validator, spare] }, await p(), context),
     "alice",
   );
-  const id = openId(subnetId, 0);
+  const found = [...local.network.state.l1Validators.values()].find(
+    (one) => encodeCb58(one.subnetId) === subnetId,
+  );
+  const id = encodeCb58(found?.validationId ?? expect.fail("no validator"));
   await sent(
     build.p.increaseL1ValidatorBalance({ from: alice, validationId: id, amount: AVAX }, await p(), context),
     "alice",
@@ -170,12 +176,50 @@ test("a subnet of two owners, its chain and validator, and its conversion to an 
   );
 });
 
-const openId = (subnetId: string, index: number) => {
-  const found = [...local.network.state.l1Validators.values()].find(
-    (one) => encodeCb58(one.subnetId) === subnetId && index >= 0,
+test("a registration and a change of weight that an L1's manager asks for", async () => {
+  const context = await local.context();
+  const { state, accounts } = local.network;
+  const first = deriveNodeKey("primary-network", "l1-0-0").nodeId;
+  const { subnetId } =
+    [...state.l1Validators.values()].find(({ nodeId }) => equalBytes(nodeId, first)) ?? expect.fail("no L1");
+  const subnet = [...state.subnets.values()].find((one) => equalBytes(one.subnetId, subnetId));
+  const { chainId, address } = subnet?.conversion ?? expect.fail("no L1");
+  const signers = ["0", "1", "2", "3", "newcomer"]
+    .map((name) => deriveNodeKey("primary-network", `l1-0-${name}`))
+    .map(({ signer, blsSecret }) => ({ publicKey: signer.publicKey, secret: blsSecret }))
+    .filter(({ publicKey }) =>
+      [...state.l1Validators.values()].some(
+        (one) => one.endAccruedFee > 0n && equalBytes(one.publicKey, publicKey),
+      ),
+    );
+  const signed = (message: Parameters<typeof encodeUnsignedWarp>[1]) => {
+    const source = { networkId: local.network.networkId, chainId, address };
+    return encodeHex(signWarp(encodeUnsignedWarp(source, message), signers), { checksum: false });
+  };
+  const { nodeId, signer } = deriveNodeKey("wallet", "registered");
+  const owner = { threshold: 1, addresses: [accounts.alice.address] };
+  const registration = {
+    type: "RegisterL1Validator" as const,
+    subnetId,
+    nodeId,
+    blsPublicKey: signer.publicKey,
+    expiry: BigInt(context.time + DAY / 2),
+    remainingBalanceOwner: owner,
+    deactivationOwner: owner,
+    weight: 5n,
+  };
+  const { proofOfPossession } = key("registered").signer;
+  const register = { from: alice, balance: AVAX, proofOfPossession, message: signed(registration) };
+  await sent(build.p.registerL1Validator(register, await p(), context), "alice");
+  const validationId = registrationValidationId(registration);
+  const weight = { type: "L1ValidatorWeight" as const, validationId, nonce: 0n, weight: 6n };
+  await sent(
+    build.p.setL1ValidatorWeight({ from: alice, message: signed(weight) }, await p(), context),
+    "alice",
   );
-  return encodeCb58(found?.validationId ?? conversionValidationId(new Uint8Array(32), index));
-};
+  const added = [...state.l1Validators.values()].find((one) => equalBytes(one.validationId, validationId));
+  expect(added?.weight).toBe(6n);
+});
 
 test("validators, delegators and a validator that renews itself", async () => {
   const context = await local.context();

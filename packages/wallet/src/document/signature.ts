@@ -1,7 +1,14 @@
 /** Signatures of a document: who made them, as addresses. */
 import { secp256k1 } from "@noble/curves/secp256k1.js";
 import { keccak_256 } from "@noble/hashes/sha3.js";
-import { addressOfPublicKey, decodeHex, formatAddress, hrpOf, recoverSigner } from "@primary-network/codec";
+import {
+  addressOfPublicKey,
+  CodecError,
+  decodeHex,
+  formatAddress,
+  hrpOf,
+  recoverSigner,
+} from "@primary-network/codec";
 import { formatEvmAddress } from "@primary-network/core/ids";
 import type { Chain } from "../owner.ts";
 
@@ -37,4 +44,24 @@ export function verifySignature(
   form: AddressForm,
 ): readonly [string, string] {
   return addressesOf(recoverSigner(bytes, decodeHex(signature, { checksum: false })), form);
+}
+
+/**
+ * Returns the addresses that signed a digest.
+ *
+ * @throws CodecError if no key can be recovered.
+ */
+export function addressesOfSigner(
+  digest: Uint8Array,
+  signature: Uint8Array,
+  form: AddressForm,
+): readonly [string, string] {
+  const bytes = new Uint8Array(65);
+  bytes[0] = signature[64] as number; // noble puts the recovery id first
+  bytes.set(signature.subarray(0, 64), 1);
+  try {
+    return addressesOf(secp256k1.recoverPublicKey(bytes, digest, { prehash: false }), form);
+  } catch {
+    throw new CodecError("no public key can be recovered from the signature");
+  }
 }

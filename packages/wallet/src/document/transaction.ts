@@ -142,21 +142,24 @@ export function encodeSigned(
   return { bytes, id: xTxId(bytes) };
 }
 
-/** Outputs with an amount that a transaction creates, and where. */
-export interface Paid {
+/** An output with an amount that a transaction creates. */
+export type Paid = {
   /** Units of the asset. */
   readonly amount: bigint;
   /** 32-byte asset id. */
   readonly assetId: Uint8Array;
-  /** Owners, or undefined for an account of the C-Chain. */
-  readonly owners?: OutputOwners;
-  /** 20-byte address of an account of the C-Chain. */
-  readonly account?: Uint8Array;
   /** Kind of the output. */
   readonly kind: "transfer" | "stake" | "export" | "account" | "mint";
   /** Unix seconds until which it can only be staked. */
   readonly stakeableUntil?: bigint;
-}
+} & (
+  | { readonly owners: OutputOwners; readonly account?: undefined }
+  | {
+      readonly owners?: undefined;
+      /** 20-byte address of an account of the C-Chain. */
+      readonly account: Uint8Array;
+    }
+);
 
 const paidOf = (kind: Paid["kind"], { assetId, output }: TransferableOutput): Paid => {
   const inner = output.type === "LockOut" ? output.output : output;

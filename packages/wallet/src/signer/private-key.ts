@@ -4,6 +4,7 @@ import { CodecError, decodeCb58, publicKeyOf } from "@primary-network/codec";
 import { ValidationError } from "@primary-network/core/ids";
 import { type AddressForm, addressesOf } from "../document/signature.ts";
 import type { Signer } from "../document/signing.ts";
+import { formatMessageSignature, messageDigest } from "./message.ts";
 
 /** A signer that knows its addresses. */
 export interface KeySigner extends Signer {
@@ -11,6 +12,8 @@ export interface KeySigner extends Signer {
   address(form: AddressForm): string;
   /** Address of the key's account on the C-Chain. */
   readonly evmAddress: string;
+  /** Signs a message, and returns the signature in cb58. `recoverMessageSigner` checks it. */
+  signMessage(message: string): string;
 }
 
 /**
@@ -34,6 +37,7 @@ export function privateKeySigner(key: string | Uint8Array): KeySigner {
   const [, evmAddress] = addressesOf(publicKey, { networkId: 1, chain: "C" });
   return {
     evmAddress,
+    signMessage: (message) => formatMessageSignature(signDigest(messageDigest(message), secret)),
     address: (form) => addressesOf(publicKey, form)[0],
     sign({ document, digest, missing }) {
       const own = addressesOf(publicKey, document);

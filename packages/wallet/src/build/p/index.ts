@@ -1,4 +1,5 @@
 /** Builders of P-Chain transactions. */
+export { type ConsolidateIntent, consolidate } from "./consolidate.ts";
 export {
   type ConvertSubnetToL1Intent,
   convertSubnetToL1,

@@ -8,7 +8,7 @@ import { TooLargeError } from "../../errors.ts";
 import { sortInputs, sortOutputs } from "../../order.ts";
 import type { Where } from "../../owner.ts";
 import { ensurePSize, pCosts, pQuote } from "../../quote.ts";
-import { type Demand, type Need, type Picked, type Preference, select } from "../../select.ts";
+import { type Demand, type Need, type Preference, select } from "../../select.ts";
 import { changeOf, draft, type Payer, signersOf } from "../draft.ts";
 
 /** All zero: the id of the P-Chain, and of the Primary Network. */
@@ -26,8 +26,8 @@ export interface Plan {
   readonly needs?: readonly Need[];
   /** nAVAX to stake. */
   readonly stake?: bigint;
-  /** Imported coins, whose inputs `make` adds. */
-  readonly imported?: readonly Picked[];
+  /** Coins whose inputs `make` adds. */
+  readonly spent?: readonly Coin[];
   /** Owner of the change, if it is not the payer's. */
   readonly change?: Demand["change"];
   readonly authorizations?: readonly Authorization[];
@@ -61,7 +61,7 @@ function payWith(plan: Plan, preference: Preference): SigningDocument {
     outputs = [],
     needs = [],
     stake,
-    imported = [],
+    spent: given = [],
     authorizations,
   } = plan;
   const avax = avaxOf(context);
@@ -91,7 +91,7 @@ function payWith(plan: Plan, preference: Preference): SigningDocument {
   const { picked, change, stake: stakeOutputs, burned } = select(demand);
   const inputs = sortInputs(picked.map(({ input }) => input));
   const tx = plan.make(baseOf(inputs, [...outputs, ...change]), sortOutputs(stakeOutputs));
-  ensurePSize(tx, context.p, inputs.length + imported.length);
-  const spent = [...picked, ...imported].map(({ coin }) => coin);
+  ensurePSize(tx, context.p, inputs.length + given.length);
+  const spent = [...picked.map(({ coin }) => coin), ...given];
   return draft({ chain: "P", tx }, spent, context, pQuote(tx, burned, context), authorizations);
 }

@@ -117,7 +117,7 @@ export function importFrom(intent: ImportIntent, coins: readonly Coin[], context
     payer: intent,
     context,
     outputs,
-    imported,
+    spent: imported.map(({ coin }) => coin),
     // The imported amounts pay for the outputs of their assets.
     needs: [
       ...outputs.map(({ assetId, output }) => ({

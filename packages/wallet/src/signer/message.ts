@@ -1,0 +1,41 @@
+/** Messages that a key signs outside of transactions, in the form of the network's wallets. */
+import { sha256 } from "@noble/hashes/sha2.js";
+import { CodecError, decodeCb58, encodeCb58 } from "@primary-network/codec";
+import { ValidationError } from "@primary-network/core/ids";
+import { type AddressForm, addressesOfSigner } from "../document/signature.ts";
+
+/** Words before a message. No transaction begins with them. */
+const PREFIX = "\x1AAvalanche Signed Message:\n";
+
+/** Returns the SHA-256 of the prefix, the length of the message as a uint32, and the message. */
+export function messageDigest(message: string): Uint8Array {
+  const [prefix, text] = [PREFIX, message].map((part) => new TextEncoder().encode(part)) as [
+    Uint8Array,
+    Uint8Array,
+  ];
+  const bytes = new Uint8Array(prefix.length + 4 + text.length);
+  bytes.set(prefix);
+  new DataView(bytes.buffer).setUint32(prefix.length, text.length);
+  bytes.set(text, prefix.length + 4);
+  return sha256(bytes);
+}
+
+/** Writes a signature of a message as the network's wallets do. */
+export const formatMessageSignature = (signature: Uint8Array): string => encodeCb58(signature);
+
+/**
+ * Returns the address that signed a message.
+ *
+ * @param signature - cb58, as `signMessage` returns it.
+ * @throws ValidationError if the signature is not readable.
+ * @example
+ * recoverMessageSigner("hello", signature, { networkId: 5, chain: "X" }); // "X-fuji1…"
+ */
+export function recoverMessageSigner(message: string, signature: string, form: AddressForm): string {
+  try {
+    return addressesOfSigner(messageDigest(message), decodeCb58(signature, 65), form)[0];
+  } catch (error) {
+    if (!(error instanceof CodecError || error instanceof ValidationError)) throw error;
+    throw new ValidationError("recoverMessageSigner", "signature", "must be a signature of 65 bytes in cb58");
+  }
+}

@@ -1,0 +1,66 @@
+/** Keys and recovery phrases against known addresses, and signatures of messages. */
+import { expect, it, test } from "vitest";
+import { recoverMessageSigner } from "./message.ts";
+import { mnemonicSigner } from "./mnemonic.ts";
+import { privateKeySigner } from "./private-key.ts";
+
+/** Key of the network's own local setups, with its addresses as their documents print them. */
+const EWOQ = "PrivateKey-ewoqjP7PxY4yr3iLTpLisriqt94hdyDFNgchSxGGztUrTXtNN";
+
+test("a known key has its known addresses", () => {
+  const signer = privateKeySigner(EWOQ);
+  expect(signer.address({ networkId: 12345, chain: "X" })).toBe(
+    "X-local18jma8ppw3nhx5r4ap8clazz0dps7rv5u00z96u",
+  );
+  expect(signer.evmAddress).toBe("0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC");
+  const hex = "56289e99c94b6912bfc12adc093c9b51124f0dc54ac7a766b2bc5ccf558d8027";
+  expect(privateKeySigner(`0x${hex}`).evmAddress).toBe(signer.evmAddress);
+  expect(privateKeySigner(hex).evmAddress).toBe(signer.evmAddress);
+});
+
+const WORDS = "test test test test test test test test test test test junk";
+
+test.each([
+  [0, "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"],
+  [1, "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"],
+])("account %i of a known phrase", (index, address) => {
+  expect(mnemonicSigner(WORDS, { path: "ethereum", index }).evmAddress).toBe(address);
+  expect(mnemonicSigner(`  ${WORDS.toUpperCase()} `, { path: "ethereum", index }).evmAddress).toBe(address);
+});
+
+it("keeps the two paths and the passphrase apart", () => {
+  const all = [
+    mnemonicSigner(WORDS),
+    mnemonicSigner(WORDS, { index: 1 }),
+    mnemonicSigner(WORDS, { path: "ethereum" }),
+    mnemonicSigner(WORDS, { passphrase: "more" }),
+  ].map(({ evmAddress }) => evmAddress);
+  expect(new Set(all).size).toBe(all.length);
+});
+
+test.each([
+  ["a wrong checksum", WORDS.replace("junk", "test"), {}, /mnemonic must be 12 to 24 English words/],
+  ["an unknown word", `${WORDS}x`, {}, /mnemonic must be/],
+  ["an index below 0", WORDS, { index: -1 }, /index must be an integer from 0/],
+  ["another path", WORDS, { path: "bitcoin" as "ethereum" }, /path must be avalanche or ethereum/],
+])("refuses %s without showing the words", (_name, words, options, want) => {
+  let message = "";
+  try {
+    mnemonicSigner(words, options);
+  } catch (error) {
+    message = String(error);
+  }
+  expect(message).toMatch(want);
+  expect(message).not.toContain("junk");
+});
+
+test("a signed message names its signer, and another message does not", () => {
+  const signer = privateKeySigner(EWOQ);
+  const form = { networkId: 5, chain: "X" } as const;
+  const signature = signer.signMessage("hello");
+  expect(recoverMessageSigner("hello", signature, form)).toBe(signer.address(form));
+  expect(recoverMessageSigner("hallo", signature, form)).not.toBe(signer.address(form));
+  expect(() => recoverMessageSigner("hello", "nonsense", form)).toThrow(
+    "must be a signature of 65 bytes in cb58",
+  );
+});
