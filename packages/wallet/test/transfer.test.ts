@@ -1,0 +1,207 @@
+/** Transfers that are killed at every point: each ends delivered once, and no AVAX is lost or made. */
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import fc from "fast-check";
+import { beforeAll, describe, expect, it } from "vitest";
+import { rounds } from "../../../tools/shared/rounds.ts";
+import { amountOf } from "../src/coin.ts";
+import {
+  type Chain,
+  createWalletNode,
+  findStuckFunds,
+  importStuckFunds,
+  type Journal,
+  memoryJournal,
+  privateKeySigner,
+  readCoins,
+  transfer,
+} from "../src/index.ts";
+import { fileJournal } from "../src/node/index.ts";
+import { LocalNode } from "./local-node.ts";
+
+const AVAX = 1_000_000_000n;
+const QUICK = { intervalMs: 1, withinMs: 5_000 };
+let local: LocalNode;
+
+beforeAll(async () => {
+  local = await LocalNode.start({ weeks: 2, validators: 4, delegators: 0 });
+});
+
+class Killed extends Error {}
+
+/** A process that dies at an event: before or after a request, or a save of the journal. */
+function mortal(journal: Journal, diesAt: number) {
+  let events = 0;
+  const live = () => {
+    events++;
+    if (events >= diesAt) throw new Killed("killed");
+  };
+  const node = createWalletNode({
+    baseUrl: "http://node.invalid",
+    retries: 0,
+    fetch: async (url, init) => {
+      live();
+      const response = await local.network.fetch(new Request(url, init));
+      live();
+      return response;
+    },
+  });
+  const watched: Journal = {
+    async load(id) {
+      live();
+      return await journal.load(id);
+    },
+    async save(id, record) {
+      live();
+      await journal.save(id, record);
+      live();
+    },
+  };
+  return { node, journal: watched, events: () => events };
+}
+
+const balance = async (name: "alice" | "erin", chain: Chain, source?: Chain) => {
+  const addresses = [local.address(name, chain)];
+  const coins = await readCoins(local.node, { chain, source, addresses });
+  return coins.reduce((sum, coin) => sum + amountOf(coin), 0n);
+};
+
+/** nAVAX of an account on the P- and X-Chain, and between them. */
+async function wealth(name: "alice" | "erin"): Promise<bigint> {
+  const parts = await Promise.all([
+    balance(name, "P"),
+    balance(name, "X"),
+    balance(name, "P", "X"),
+    balance(name, "X", "P"),
+  ]);
+  return parts.reduce((sum, part) => sum + part, 0n);
+}
+
+const pairs = fc.constantFrom<{ from: Chain; to: Chain }>({ from: "P", to: "X" }, { from: "X", to: "P" });
+let flows = 0;
+
+describe("transfer", () => {
+  it("delivers the amount, and the fees are all that is burned", async () => {
+    for (const { from, to } of [{ from: "P", to: "X" } as const, { from: "X", to: "P" } as const]) {
+      const [before, there] = [await wealth("erin"), await balance("erin", to)];
+      const options = {
+        node: local.node,
+        signer: local.signer("erin"),
+        journal: memoryJournal(),
+        id: "one",
+        ...QUICK,
+      };
+      await transfer({ from, to, amount: AVAX }, options);
+      expect(await balance("erin", to)).toBe(there + AVAX);
+      const burned = before - (await wealth("erin"));
+      expect(burned).toBeGreaterThan(0n);
+      expect(burned).toBeLessThan(2_100_000n);
+    }
+  });
+
+  it("is delivered once, wherever it is killed", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        pairs,
+        fc.array(fc.integer({ min: 1, max: 80 }), { maxLength: 3 }),
+        async ({ from, to }, kills) => {
+          const [before, there] = [await wealth("erin"), await balance("erin", to)];
+          const journal = memoryJournal();
+          const id = `flow-${flows++}`;
+          const signer = local.signer("erin");
+          for (const diesAt of [...kills, Number.POSITIVE_INFINITY]) {
+            const run = mortal(journal, diesAt);
+            await transfer(
+              { from, to, amount: AVAX },
+              { node: run.node, signer, journal: run.journal, id, ...QUICK },
+            ).catch((error: unknown) => {
+              if (run.events() < diesAt) throw error; // not by the kill
+            });
+          }
+          expect(await balance("erin", to)).toBe(there + AVAX);
+          const burned = before - (await wealth("erin"));
+          expect(burned).toBeLessThan(2_100_000n);
+        },
+      ),
+      { numRuns: rounds(30) },
+    );
+  });
+
+  it("is found and completed without its journal", async () => {
+    await fc.assert(
+      fc.asyncProperty(pairs, fc.integer({ min: 1, max: 60 }), async ({ from, to }, diesAt) => {
+        const before = await wealth("erin");
+        const signer = local.signer("erin");
+        const run = mortal(memoryJournal(), diesAt);
+        const options = { node: run.node, signer, journal: run.journal, id: "lost", ...QUICK };
+        await transfer({ from, to, amount: AVAX }, options).catch((error: unknown) => {
+          if (run.events() < diesAt) throw error;
+        });
+        for (const stuck of await findStuckFunds(local.node, [local.address("erin")])) {
+          if (stuck.chain === "C") continue; // no EVM runs here
+          await importStuckFunds(stuck, { node: local.node, signer, ...QUICK });
+        }
+        const left = await findStuckFunds(local.node, [local.address("erin")]);
+        expect(left.filter(({ chain }) => chain !== "C")).toEqual([]);
+        expect(before - (await wealth("erin"))).toBeLessThan(3_100_000n);
+      }),
+      { numRuns: rounds(15) },
+    );
+  });
+
+  it("refuses another flow under the same name, and a confirmation ends it before anything is signed", async () => {
+    const journal = memoryJournal();
+    const options = { node: local.node, signer: local.signer("erin"), journal, id: "same", ...QUICK };
+    await transfer({ from: "P", to: "X", amount: AVAX }, options);
+    await expect(transfer({ from: "P", to: "X", amount: 2n * AVAX }, options)).rejects.toThrow(
+      'the journal has another flow under the name "same"',
+    );
+    const before = await wealth("erin");
+    const no = {
+      ...options,
+      id: "no",
+      confirm: () => {
+        throw new Error("not today");
+      },
+    };
+    await expect(transfer({ from: "P", to: "X", amount: AVAX }, no)).rejects.toThrow("not today");
+    expect(await wealth("erin")).toBe(before);
+    expect(await journal.load("no")).toBeUndefined();
+  });
+
+  it("says what cannot be transferred", async () => {
+    const options = {
+      node: local.node,
+      signer: local.signer("erin"),
+      journal: memoryJournal(),
+      id: "bad",
+      ...QUICK,
+    };
+    await expect(transfer({ from: "P", to: "P", amount: 1n }, options)).rejects.toThrow(
+      "to must be another chain",
+    );
+    await expect(transfer({ from: "P", to: "X", amount: 0n }, options)).rejects.toThrow(
+      "amount must be from 1 to",
+    );
+    const poor = { ...options, signer: privateKeySigner(new Uint8Array(32).fill(77)) };
+    await expect(transfer({ from: "P", to: "X", amount: 1n }, poor)).rejects.toThrow(/are missing: needed/);
+  });
+});
+
+describe("fileJournal", () => {
+  it("keeps a flow over processes, and never a half one", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "wallet-"));
+    try {
+      const record = { version: 1, kind: "transfer", intent: "x", steps: [] } as const;
+      expect(await fileJournal(folder).load("a")).toBeUndefined();
+      await fileJournal(folder).save("a", record);
+      await fileJournal(folder).save("a", { ...record, intent: "y" });
+      expect((await fileJournal(folder).load("a"))?.intent).toBe("y");
+      expect(await readdir(folder)).toEqual(["a.json"]);
+      await expect(fileJournal(folder).load("../a")).rejects.toThrow("id must be 1 to 100 letters");
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  });
+});
