@@ -70,6 +70,12 @@ const fileRules = [
     ["^packages/(core|codec|data)/"],
     "verify reads any deployment by the data client, and any node by its own calls.",
   ),
+  only(
+    "wallet-imports",
+    "^packages/wallet/",
+    ["^packages/(core|codec|pchain-rpc)/"],
+    "wallet builds with the codec, and asks nodes by pchain-rpc and core.",
+  ),
   only("core-stands-alone", "^packages/core/", [], "core knows no API."),
   only("genesis-stands-alone", "^packages/genesis/", [], "genesis is data."),
   only(
@@ -119,7 +125,7 @@ const fileRules = [
   only(
     "realnet-imports",
     "^apps/realnet/",
-    ["^apps/(devnet|localnet|service)/", `^packages/${CLIENTS}/`, "^packages/(codec|verify)/"],
+    ["^apps/(devnet|localnet|service)/", `^packages/${CLIENTS}/`, "^packages/(codec|verify|wallet)/"],
     "realnet drives the real nodes that devnet starts, with the codec and the clients, and holds localnet and service against them.",
   ),
   {

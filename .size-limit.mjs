@@ -1,7 +1,7 @@
 // Gives size-limit the budgets of the clients' bundles, which stand in tools/shared/budgets.json.
 import { readFileSync } from "node:fs";
 
-const { bundleBytes, oneResourceBytes } = JSON.parse(
+const { bundleBytes, oneResourceBytes, walletBytes } = JSON.parse(
   readFileSync(new URL("tools/shared/budgets.json", import.meta.url), "utf8"),
 );
 const makers = {
@@ -18,6 +18,8 @@ const whole = Object.entries(makers).map(([client, maker]) => ({
   gzip: true,
 }));
 
+const send = "build, check, createWalletNode, explain, issue, privateKeySigner, readCoins, readContext, sign";
+
 export default [
   ...whole,
   {
@@ -25,6 +27,13 @@ export default [
     path: "packages/data/dist/resources.js",
     import: "{ createDataClientWith, rewards }",
     limit: `${oneResourceBytes} B`,
+    gzip: true,
+  },
+  {
+    name: "wallet that sends, with its dependencies",
+    path: "packages/wallet/dist/index.js",
+    import: `{ ${send} }`,
+    limit: `${walletBytes} B`,
     gzip: true,
   },
 ];

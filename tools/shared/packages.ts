@@ -36,6 +36,7 @@ export const published: readonly PublishedPackage[] = [
   everywhere("packages/pchain-rpc"),
   everywhere("packages/query"),
   everywhere("packages/verify"),
+  everywhere("packages/wallet"),
   everywhere("packages/genesis"),
   onNode("apps/localnet"),
   onNode("apps/service"),

@@ -9,6 +9,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { format } from "node:util";
+import { encodeHex } from "@primary-network/codec";
+import { deriveOwnerKey } from "@primary-network/localnet";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { readConfig } from "../../cli/src/config/config.ts";
 import { createProgram } from "../../cli/src/program.ts";
@@ -18,9 +20,13 @@ import { CONTROL_TOKEN, openWorld, type World } from "./world.ts";
 const FOLDER = fileURLToPath(new URL("../snippets/", import.meta.url));
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 const IS_RECORDING = process.env.UPDATE_SNIPPETS === "1" && process.env.CI === undefined;
+const keyOf = (name: string) =>
+  encodeHex(deriveOwnerKey("primary-network", name).privateKey, { checksum: false });
 const VARIABLES = {
   CONTROL_TOKEN,
   API_KEY: "pn_0",
+  WALLET_KEY: keyOf("alice"),
+  SECOND_KEY: keyOf("bob"),
   DATABASE_URL: "postgresql://127.0.0.1/index",
   RESTORED_URL: "postgresql://127.0.0.1/restored",
 };
@@ -61,8 +67,8 @@ async function printsRecord(program: () => Promise<unknown>, record: string): Pr
   return lines;
 }
 
-/** The program that sends transactions. It runs last, so the others meet the network's own history. */
-const SENDS = "offline-deploy.ts";
+/** The programs that send transactions. They run last, so the others meet the network's own history. */
+const SENDS = ["offline-deploy.ts", "wallet-transfer.ts"];
 
 async function runs(name: string): Promise<void> {
   const program = () => import(`../snippets/${name.replace(/\.ts$/, "")}.ts`);
@@ -70,7 +76,7 @@ async function runs(name: string): Promise<void> {
 }
 
 describe("a program prints its recorded output", () => {
-  test.each(withEnding(".ts").filter((name) => name !== SENDS))("%s", runs);
+  test.each(withEnding(".ts").filter((name) => !SENDS.includes(name)))("%s", runs);
 
   test("a program that calls an unexpected host is detected", async () => {
     await expect(fetch("http://127.0.0.1:1/")).rejects.toThrow("http://127.0.0.1:1/");
@@ -270,4 +276,4 @@ describe("configurations of other tools reach a chain", () => {
   });
 });
 
-test("a program that sends transactions prints its recorded output", () => runs(SENDS));
+test.each(SENDS)("a program that sends transactions prints its recorded output: %s", runs);

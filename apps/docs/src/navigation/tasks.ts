@@ -20,6 +20,11 @@ export const tasks: readonly Task[] = [
     calls: [],
   },
   {
+    label: "Build, sign and send",
+    guides: ["wallet"],
+    calls: ["p-chain/platform-issue-tx"],
+  },
+  {
     label: "Validators and staking",
     guides: ["validators-and-staking"],
     calls: [
@@ -76,7 +81,6 @@ export const tasks: readonly Task[] = [
       "data/list-vertices-by-height",
       "p-chain/platform-get-tx",
       "p-chain/platform-get-tx-status",
-      "p-chain/platform-issue-tx",
       "p-chain/platform-get-fee-state",
       "p-chain/platform-get-fee-config",
       "p-chain/platform-get-block",

@@ -34,6 +34,8 @@ export const words: Readonly<Record<string, string>> = {
   "guides/production": "docker compose kubernetes helm systemd deploy container TLS backup upgrade",
   "guides/high-availability": "cluster replicas failover leader load balancer scale",
   "guides/monitoring": "prometheus grafana alerts opentelemetry tracing dashboard",
+  "guides/wallet":
+    "send sign transaction build multisig multisignature key mnemonic offline stuck import export utxo consolidate",
   "guides/verify": "verification check compare node index correct audit",
   "guides/snapshots": "backup copy dump restore move bootstrap fast start migrate index",
   "guides/sizing": "hardware disk memory CPU requirements mainnet",
