@@ -144,7 +144,7 @@ const fileRules = [
   only(
     "docs-imports",
     "^apps/docs/(?!src/network/)",
-    ["^apps/docs/", `^packages/${CLIENTS}/`, "^packages/(core|codec|testing)/"],
+    ["^apps/docs/", `^packages/${CLIENTS}/`, "^packages/(core|codec|testing|wallet)/"],
     "docs uses the published packages as anybody would.",
   ),
   only(

@@ -84,7 +84,7 @@ export function signingIndices(
   return indices.length < threshold ? undefined : indices;
 }
 
-/** Spendability of a coin by some addresses at a time. */
+/** State of a coin for some addresses at a time. */
 export type Availability =
   /** It can be transferred now. */
   | "now"

@@ -38,7 +38,7 @@ export interface Explanation {
 /**
  * Explains a transaction. It uses nothing but the document, whose parts are checked against each other first.
  *
- * @param context - Names the X- and C-Chain of a private network. Those of mainnet and fuji are known.
+ * @param context - Names the X- and C-Chain of a private network. The chains of mainnet and fuji are known.
  * @throws DocumentError if the document is invalid.
  * @example
  * for (const sentence of explain(document).sentences) console.log(sentence);

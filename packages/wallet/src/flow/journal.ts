@@ -17,7 +17,7 @@ export interface FlowRecord {
   readonly version: 1;
   /** Kind of the flow, such as `transfer`. */
   readonly kind: string;
-  /** What the flow was asked to do, as text. A flow is never resumed for another purpose. */
+  /** Purpose of the flow as text. A flow is never resumed for another one. */
   readonly intent: string;
   /** Steps that have begun, in order. */
   readonly steps: readonly StepRecord[];

@@ -33,7 +33,7 @@ export interface CreateAssetIntent extends Payer {
  *
  * @throws ValidationError, InsufficientFundsError, TooLargeError
  * @example
- * const intent = { from: alice, name: "My token", symbol: "TOK", denomination: 2, holders: [{ to: alice, amount: 100n }] };
+ * const intent = { from: alice, name: "My token", symbol: "NEW", denomination: 2, holders: [{ to: alice, amount: 100n }] };
  * const document = build.x.createAsset(intent, coins, context);
  */
 export function createAsset(
