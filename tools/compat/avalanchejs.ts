@@ -94,6 +94,7 @@ export interface Avalanchejs {
       deactivationOwner: object,
     ): object;
   };
+  readonly avaxSerial: { readonly SignedTx: object };
   readonly Input: { fromNative(sigIndices: readonly number[]): object };
   readonly BigIntPr: new (value: bigint) => object;
   readonly Byte: new (value: Uint8Array) => object;
@@ -198,6 +199,10 @@ export interface Avalanchejs {
     format(chain: string, hrp: string, bytes: Uint8Array): string;
     parse(address: string): readonly [chain: string, hrp: string, bytes: Uint8Array];
     isSecpMintOut(output: object): boolean;
+    getManagerForVM(vm: string): {
+      unpack(bytes: Uint8Array, type: object): { toBytes(codec: object): Uint8Array };
+      getDefaultCodec(): object;
+    };
   };
   addTxSignatures(options: {
     readonly unsignedTx: UnsignedTx;

@@ -1,4 +1,6 @@
 /** @avalabs/avalanchejs: every transaction of the P-, X- and C-Chain that a user can issue, with the network's own fees. */
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { createAsset, mintAsset } from "../asset-transactions.ts";
 import type { Avalanchejs, ChainApi, Context, UnsignedTx, Utxo } from "../avalanchejs.ts";
 import { inDays, manager, nodeOf, registrationOf } from "../l1.ts";
@@ -23,6 +25,19 @@ async function nonceOf(nodeUrl: string, address: string): Promise<bigint> {
   return BigInt((await response.json()).result);
 }
 
+/** Bytes after those of a transaction in the node's hex. */
+const CHECKSUM = 4;
+const VM = { P: "PVM", X: "AVM", C: "EVM" };
+
+/** Transactions that the wallet kit built and a real node accepted, of the types that the library can read. */
+function recorded() {
+  const file = fileURLToPath(new URL("../../../fixtures/realnet/wallet.json", import.meta.url));
+  const all: { chain: keyof typeof VM; type: string; tx: string }[] = JSON.parse(readFileSync(file, "utf8"));
+  // It does not know properties, and no operations on NFTs and properties.
+  const known = all.filter(({ type }) => type !== "CreateAssetTx" && type !== "OperationTx");
+  return known.map(({ chain, tx }) => ({ tx, vm: VM[chain] }));
+}
+
 /** What every builder of a P-Chain transaction takes. */
 interface Own {
   readonly feeState: object;
@@ -41,6 +56,17 @@ export async function tryWallet(network: Network, { check, issue }: Steps): Prom
   await check("Context.getContextFromURI", async () => {
     found = await lib.Context.getContextFromURI(nodeUrl);
     return `network ${found.networkID}, ${found.hrp}`;
+  });
+  await check("the wallet kit's transactions", async () => {
+    const all = recorded();
+    const foreign = all.filter(({ tx, vm }) => {
+      const bytes = utils.hexToBuffer(tx).slice(0, -CHECKSUM);
+      const manager = utils.getManagerForVM(vm);
+      const read = manager.unpack(bytes, lib.avaxSerial.SignedTx).toBytes(manager.getDefaultCodec());
+      return utils.bufferToHex(read) !== utils.bufferToHex(bytes);
+    });
+    if (foreign.length > 0) throw new Error(`${foreign.length} of ${all.length} have other bytes`);
+    return `${all.length} are the same bytes`;
   });
   if (found === undefined) return;
   const context: Context = found;

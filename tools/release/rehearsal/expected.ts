@@ -9,6 +9,7 @@ const LINES = [
   "rpc-error",
   "exact-integers",
   "decoded-block",
+  "signed-payment",
 ].map((name) => `ok ${name}`);
 
 const REQUESTS = {

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { startRealNetwork } from "../network.ts";
+import { FIXTURES } from "../observe.ts";
 import { type Accepted, WalletAccount } from "./account.ts";
 import { sendEveryType } from "./every-type.ts";
 import { runTransfers } from "./transfers.ts";
@@ -16,6 +17,8 @@ const { values } = parseArgs({
     helicon: { type: "boolean", default: false },
     /** Number of transfers that are killed. */
     transfers: { type: "string", default: "200" },
+    /** Keeps the accepted transactions among the repository's recordings. */
+    update: { type: "boolean", default: false },
   },
 });
 const binary = process.env.AVALANCHEGO;
@@ -56,7 +59,8 @@ try {
   for (const { chain, type } of accepted)
     types.set(`${chain} ${type}`, (types.get(`${chain} ${type}`) ?? 0) + 1);
   for (const [type, count] of [...types].sort()) console.log(`${type}: ${count} accepted`);
-  await writeFile(join(values.folder, "accepted.json"), JSON.stringify(accepted, undefined, 1));
+  const folder = values.update ? FIXTURES : values.folder;
+  await writeFile(join(folder, "wallet.json"), `${JSON.stringify(accepted, undefined, 1)}\n`);
   const each = Math.ceil(Number(values.transfers) / LANES.length);
   const counts = await Promise.all(
     LANES.map((name, at) => runTransfers(network, name, each, seeded(at + 1))),

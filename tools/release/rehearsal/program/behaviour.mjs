@@ -1,10 +1,22 @@
 /** What every consumer does with the published packages, the same file on every runtime: prints `ok <name>` per behaviour or throws. */
-import { decodeCb58, decodeHex, encodeCb58 } from "@primary-network/codec";
+import { decodeCb58, decodeHex, encodeCb58, encodeHex, parseAddress, parseId } from "@primary-network/codec";
 import { blockId, decodeBlock, encodeBlock } from "@primary-network/codec/p";
 import { PrimaryNetworkError, parseJson, printJson } from "@primary-network/core";
 import { createDataClient, NotFoundError } from "@primary-network/data";
 import { createMetricsClient } from "@primary-network/metrics";
 import { createPChainClient, RpcError } from "@primary-network/pchain-rpc";
+import {
+  build,
+  createWalletNode,
+  decodeCoin,
+  explain,
+  missingSignatures,
+  privateKeySigner,
+  readCoins,
+  readContext,
+  sign,
+  signedTransaction,
+} from "@primary-network/wallet";
 
 /**
  * @typedef {object} Addresses
@@ -107,6 +119,24 @@ const behaviours = {
     equal(decodeCb58(id).length, 32);
     const again = await pchain.getBlock({ blockID: id, encoding: "hex" });
     equal(again.block, block);
+  },
+
+  "signed-payment": async ({ node }) => {
+    const wallet = createWalletNode({ baseUrl: node });
+    const context = await readContext(wallet);
+    const signer = privateKeySigner(new Uint8Array(32).fill(7));
+    const from = signer.address({ networkId: context.networkId, chain: "P" });
+    // A made-up output, so that every consumer signs the same bytes and none spends.
+    const hex = `0x0000${"07".repeat(32)}00000000${encodeHex(parseId(context.avaxAssetId), { checksum: false }).slice(2)}`;
+    const amount = "00000007000000003b9aca00000000000000000000000001";
+    const owner = `00000001${encodeHex(parseAddress(from).bytes, { checksum: false }).slice(2)}`;
+    const coin = decodeCoin(hex + amount + owner, { chain: "P" });
+    const document = build.p.base({ from, payments: [{ to: from, amount: 1_000n }] }, [coin], context);
+    equal(explain(document).missing.join(), from);
+    const signed = JSON.parse(JSON.stringify(await sign(document, signer)));
+    equal(missingSignatures(signed).length, 0);
+    equal(signedTransaction(signed).id.length > 40, true);
+    equal((await readCoins(wallet, { chain: "P", addresses: [from] })).length, 0);
   },
 };
 
