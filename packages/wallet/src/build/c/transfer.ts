@@ -42,6 +42,12 @@ const quoteOf = (gas: bigint, burned: bigint, { avaxAssetId, c }: Context): Quot
   return { assetId: avaxAssetId, burned: burned.toString(), gas: gas.toString(), price: c.baseFee };
 };
 
+/** Throws unless the price of gas is known. `readContext` gives 0 for a node without the C-Chain's RPC. */
+const ensurePrice = ({ networkId, c }: Context, operation: string): void =>
+  new Where(operation, networkId)
+    .at("context.c.baseFee")
+    .ensure(BigInt(c.baseFee) > 0n, "must be above 0: nothing is accepted without a fee");
+
 const chainIdOf = ({ chains }: Context, chain: "P" | "X"): Uint8Array =>
   chain === "P" ? new Uint8Array(32) : decodeCb58(chains.X, 32);
 
@@ -82,6 +88,7 @@ export interface ExportIntent {
  */
 export function exportTo(intent: ExportIntent, context: Context): SigningDocument {
   const where = new Where("build.c.exportTo", context.networkId);
+  ensurePrice(context, "build.c.exportTo");
   const { destination, account } = intent;
   where.at("destination").ensure(destination === "P" || destination === "X", "must be P or X");
   const assetId = decodeCb58(context.avaxAssetId, 32);
@@ -137,6 +144,7 @@ export interface ImportIntent {
  */
 export function importFrom(intent: ImportIntent, coins: readonly Coin[], context: Context): SigningDocument {
   const where = new Where("build.c.importFrom", context.networkId);
+  ensurePrice(context, "build.c.importFrom");
   const { source } = intent;
   where.at("source").ensure(source === "P" || source === "X", "must be P or X");
   const address = accountOf(where.at("to"), intent.to);
