@@ -113,7 +113,11 @@ const fileRules = [
   only(
     "cli-imports",
     "^apps/cli/",
-    ["^apps/(devnet|localnet|service)/", `^packages/${CLIENTS}/`, "^packages/(codec|core|genesis|verify)/"],
+    [
+      "^apps/(devnet|localnet|service)/",
+      `^packages/${CLIENTS}/`,
+      "^packages/(codec|core|genesis|verify|wallet)/",
+    ],
     "cli runs devnet and the service; its tour is a user of the published packages.",
   ),
   only(

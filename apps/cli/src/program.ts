@@ -22,6 +22,7 @@ import { createServeCommand } from "./commands/serve.ts";
 import { createSnapshotCommand } from "./commands/snapshot.ts";
 import { createStartCommand } from "./commands/start.ts";
 import { createVerifyCommand } from "./commands/verify.ts";
+import { createWalletCommand } from "./commands/wallet.ts";
 import { createWatchCommand } from "./commands/watch.ts";
 import { tellBug, terminal } from "./terminal/output.ts";
 import { describeVersions, readVersions } from "./terminal/version.ts";
@@ -56,6 +57,7 @@ const GROUPS: readonly (readonly [heading: string, names: readonly string[]])[] 
       ...["subnets", "icm", "tps", "supply", "status"],
     ],
   ],
+  ["Transactions:", ["wallet"]],
   ["Service:", ["init", "serve", "index", "doctor", "verify", "keys", "migrate", "snapshot", "export"]],
   ["Tools:", ["mcp", "completion"]],
 ];
@@ -85,6 +87,7 @@ export function createProgram({ siteBuild }: Beside = {}): Command {
     createMcpCommand(),
     ...createQueryCommands(),
     createWatchCommand(),
+    createWalletCommand(terminal),
     createCompletionCommand(terminal, () => program),
     createCleanCommand(terminal),
     createAccountsCommand(terminal),
