@@ -25,7 +25,7 @@ async function nonceOf(nodeUrl: string, address: string): Promise<bigint> {
   return BigInt((await response.json()).result);
 }
 
-/** Bytes after those of a transaction in the node's hex. */
+/** Bytes of the checksum at the end of the node's hex. */
 const CHECKSUM = 4;
 const VM = { P: "PVM", X: "AVM", C: "EVM" };
 
