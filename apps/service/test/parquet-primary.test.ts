@@ -56,8 +56,6 @@ async function index(location: Location, source: NetworkSource, now: number): Pr
     ...location,
     networks: { fuji: source },
     pollMs: 10,
-    // On a busy machine a shorter lease may lapse for a moment, in which the process counts as being at the tip.
-    leaseMs: 60_000,
     clock: () => now * 1_000,
   });
   service.start();

@@ -76,6 +76,19 @@ test("a chain that is led again at once keeps its height until the new term has 
   expect(indexer.status).toMatchObject({ height: 1, tip: 9 });
 });
 
+test("a term that resumes while the follower looks is not done", async () => {
+  const { lease, indexer, store } = chain();
+  lease.term = 1;
+  await indexer.step();
+  lease.term = undefined;
+  store(3);
+  const looked = indexer.step();
+  lease.term = 1;
+  expect(await looked).toBe(false);
+  lease.term = undefined;
+  expect(await indexer.step()).toBe(true);
+});
+
 test("a step that finds the lease lost keeps the height", async () => {
   const { lease, indexer, fail } = chain();
   lease.term = 1;

@@ -47,7 +47,8 @@ export class LedIndexer implements Indexer {
     if (term === undefined) {
       const done = await follower.step();
       this.#followed = true;
-      return done;
+      // A term that began meanwhile has its own steps to do.
+      return done && lease.term === undefined;
     }
     if (this.#own?.term !== term) {
       const indexer = create(term);
