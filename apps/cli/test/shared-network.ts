@@ -10,5 +10,9 @@ export const sharedNetwork = (): Promise<SimulatedDev> => {
   return started;
 };
 
-/** Ends it. */
-export const endSharedNetwork = async (): Promise<void> => (await started)?.close();
+/** Ends it. The next test file may run in the same process, and starts another one. */
+export async function endSharedNetwork(): Promise<void> {
+  const ended = started;
+  started = undefined;
+  await (await ended)?.close();
+}

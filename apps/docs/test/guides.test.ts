@@ -9,6 +9,7 @@ import { createPChainClient } from "@primary-network/pchain-rpc";
 import { publicRates } from "@primary-network/service";
 import { describe, expect, test } from "vitest";
 import { versions } from "../../../tools/compat/folder.ts";
+import { versions as beside } from "../../../tools/compat/ponder/versions.ts";
 import { createProgram } from "../../cli/src/program.ts";
 
 const GUIDES = fileURLToPath(new URL("../src/content/docs/guides/", import.meta.url));
@@ -72,7 +73,7 @@ test("the guides name the versions that the compatibility suite runs", () => {
     ([, title = "", name = title, version = "", on = ""]) => ({ title, name, version, on }),
   );
   const named = Object.fromEntries(rows.map(({ name, version }) => [name.toLowerCase(), version]));
-  expect(named).toEqual(versions);
+  expect(named).toEqual({ ...versions, ponder: beside.ponder });
   const offline = pages.find(({ name }) => name === "offline.mdx")?.text;
   for (const { title, version } of rows.filter(({ on }) => on === "node"))
     expect(offline).toContain(`${title.replace("@avalabs/", "")} ${version}`);

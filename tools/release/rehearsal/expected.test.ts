@@ -10,6 +10,7 @@ ok not-found-error
 ok rpc-error
 ok exact-integers
 ok decoded-block
+ok signed-payment
 `;
 const requests = {
   "/v1/avg_tps/43112": 1,
@@ -19,8 +20,8 @@ const requests = {
 };
 
 test("accepts all requests in any order and with any line ending", () => {
-  expect(checkBehaviours(printed, requests)).toBe(8);
-  expect(checkBehaviours(printed.trimEnd(), Object.fromEntries(Object.entries(requests).reverse()))).toBe(8);
+  expect(checkBehaviours(printed, requests)).toBe(9);
+  expect(checkBehaviours(printed.trimEnd(), Object.fromEntries(Object.entries(requests).reverse()))).toBe(9);
 });
 
 const { "/v1/networks/fuji/subnets": _, ...less } = requests;

@@ -18,6 +18,8 @@ const brings: Readonly<Record<string, readonly string[]>> = {
   "@noble/hashes": [],
   "@opentelemetry/api": [],
   "@scure/base": [],
+  "@scure/bip32": ["@noble/curves", "@noble/hashes", "@scure/base"],
+  "@scure/bip39": ["@noble/hashes", "@scure/base"],
   "@tanstack/query-core": [],
   ajv: ["fast-deep-equal", "fast-uri", "json-schema-traverse", "require-from-string"],
   commander: [],
