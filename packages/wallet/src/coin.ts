@@ -45,7 +45,12 @@ export function decodeCoin(hex: string, place: CoinPlace): Coin {
   return { ...place, ...(place.chain === "P" ? decodePUtxo(bytes) : decodeXUtxo(bytes)) };
 }
 
-/** Encodes a coin as hex without checksum. */
+/**
+ * Encodes a coin as hex without checksum.
+ *
+ * @example
+ * const file = JSON.stringify(coins.map(encodeCoin));
+ */
 export function encodeCoin({ txId, outputIndex, assetId, output }: Coin): string {
   const fields = { txId, outputIndex, assetId };
   const bytes =
@@ -57,7 +62,12 @@ export function encodeCoin({ txId, outputIndex, assetId, output }: Coin): string
 export const ownersOfCoin = ({ output }: Pick<Coin, "output">): OutputOwners =>
   output.type === "LockOut" ? output.output : output;
 
-/** Returns the units of a coin. Rights and NFTs have none. */
+/**
+ * Returns the units of a coin. Rights and NFTs have none.
+ *
+ * @example
+ * const total = coins.reduce((sum, coin) => sum + amountOf(coin), 0n);
+ */
 export function amountOf({ output }: Pick<Coin, "output">): bigint {
   if (output.type === "LockOut") return output.output.amount;
   return output.type === "TransferOutput" ? output.amount : 0n;
@@ -100,7 +110,10 @@ export type Availability =
 /**
  * Says how some addresses can spend a coin.
  *
+ * @param by - 20-byte addresses.
  * @param time - Unix seconds.
+ * @example
+ * const later = coins.filter((coin) => availabilityOf(coin, [mine], now) === "later");
  */
 export function availabilityOf(
   coin: Pick<Coin, "output">,

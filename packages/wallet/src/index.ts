@@ -24,6 +24,7 @@ export {
   sign,
   signedTransaction,
 } from "./document/signing.ts";
+export type { Transaction, TransactionOf, UserTx } from "./document/transaction.ts";
 export {
   DocumentError,
   InsufficientFundsError,

@@ -82,7 +82,12 @@ const TEXTS: readonly (readonly [RefusalReason, RegExp])[] = [
   ],
 ];
 
-/** Returns the class of a node's refusal. */
+/**
+ * Returns the class of a node's refusal.
+ *
+ * @example
+ * reasonOf("failed to read consumed UTXO"); // "spent"
+ */
 export function reasonOf(said: string): RefusalReason {
   return TEXTS.find(([, text]) => text.test(said))?.[0] ?? "other";
 }

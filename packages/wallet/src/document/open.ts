@@ -27,12 +27,15 @@ export interface Slot {
 
 /** A signing document with its decoded and checked parts. */
 export interface OpenDocument {
+  /** The document as it was given. */
   readonly document: SigningDocument;
+  /** Transaction with its chain, decoded. */
   readonly transaction: Transaction;
   /** Unsigned bytes. */
   readonly bytes: Uint8Array;
   /** Spent outputs in the order of the inputs. */
   readonly coins: readonly Coin[];
+  /** Credentials in the order of the transaction. */
   readonly slots: readonly Slot[];
 }
 
@@ -43,6 +46,8 @@ const CHAINS: readonly string[] = ["P", "X", "C"];
  * rights against the transaction, and every signature.
  *
  * @throws DocumentError naming the field and the rule.
+ * @example
+ * const { transaction, coins } = openDocument(JSON.parse(text));
  */
 export function openDocument(value: unknown): OpenDocument {
   const document = readForm(value);

@@ -14,7 +14,9 @@ import type { Chain } from "../owner.ts";
 
 /** Network and chain whose addresses are written. */
 export interface AddressForm {
+  /** Id of the network, which decides the prefix of an address. */
   readonly networkId: number;
+  /** Chain whose letter begins an address. */
   readonly chain: Chain;
 }
 

@@ -29,13 +29,27 @@ import {
 } from "@primary-network/codec/x";
 
 /** A P-Chain transaction of a user. Validators propose the others, which have no network id. */
-type UserTx = Extract<PTx, { networkId: number }>;
+export type UserTx = Extract<
+  PTx,
+  {
+    /** Id of the network. */
+    readonly networkId: number;
+  }
+>;
+
+/** A transaction of one chain. */
+export interface TransactionOf<C, Tx> {
+  /** Chain that accepts it. */
+  readonly chain: C;
+  /** Decoded transaction without its signatures. */
+  readonly tx: Tx;
+}
 
 /** A transaction with its chain. */
 export type Transaction =
-  | { readonly chain: "P"; readonly tx: UserTx }
-  | { readonly chain: "X"; readonly tx: XTx }
-  | { readonly chain: "C"; readonly tx: UnsignedAtomicTx };
+  | TransactionOf<"P", UserTx>
+  | TransactionOf<"X", XTx>
+  | TransactionOf<"C", UnsignedAtomicTx>;
 
 /**
  * Decodes the bytes that are signed.

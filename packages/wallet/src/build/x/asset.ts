@@ -10,6 +10,22 @@ import { idOf } from "../amounts.ts";
 import { type Payer, signersOf } from "../draft.ts";
 import { pay, txFeeOf } from "./pay.ts";
 
+/** First owner of units of a new asset. */
+export interface AssetHolder {
+  /** Owner of the units. */
+  readonly to: OwnerLike;
+  /** Units, at least 1. */
+  readonly amount: bigint;
+}
+
+/** Owner who may mint NFTs of a group. */
+export interface NftMinter {
+  /** Owner of the right. */
+  readonly owner: OwnerLike;
+  /** Number of the group, 0 to 2^32 - 1. */
+  readonly groupId: number;
+}
+
 /** A new asset. At least one of `holders`, `minters`, `nftMinters` and `propertyMinters` must be given. */
 export interface CreateAssetIntent extends Payer {
   /** Name: 1 to 128 ASCII letters, digits and spaces, without spaces at its ends. */
@@ -19,11 +35,11 @@ export interface CreateAssetIntent extends Payer {
   /** Decimal places, 0 to 32. */
   readonly denomination: number;
   /** First owners of units of the asset. */
-  readonly holders?: readonly { readonly to: OwnerLike; readonly amount: bigint }[] | undefined;
+  readonly holders?: readonly AssetHolder[] | undefined;
   /** Owners who may mint more units. */
   readonly minters?: readonly OwnerLike[] | undefined;
   /** Owners who may mint the NFTs of a group, once each. */
-  readonly nftMinters?: readonly { readonly owner: OwnerLike; readonly groupId: number }[] | undefined;
+  readonly nftMinters?: readonly NftMinter[] | undefined;
   /** Owners who may create owners of a property. */
   readonly propertyMinters?: readonly OwnerLike[] | undefined;
 }

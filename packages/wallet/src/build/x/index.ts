@@ -1,5 +1,6 @@
 /** Builders of X-Chain transactions. */
 export {
+  type AssetHolder,
   type AssetIntent,
   burnProperty,
   type CreateAssetIntent,
@@ -10,6 +11,7 @@ export {
   mint,
   mintNft,
   mintProperty,
+  type NftMinter,
   type TransferNftIntent,
   transferNft,
 } from "./asset.ts";
