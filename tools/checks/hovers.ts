@@ -44,12 +44,19 @@ class Hovers {
 
   entry(name: string, file: ts.SourceFile): void {
     const module = this.#checker.getSymbolAtLocation(file);
-    for (const exported of module ? this.#checker.getExportsOfModule(module) : []) {
+    if (module) this.#exportsOf(module, (exported) => `${name} ${exported}`);
+  }
+
+  #exportsOf(module: ts.Symbol, titleOf: (name: string) => string): void {
+    for (const exported of this.#checker.getExportsOfModule(module)) {
       const isAlias = (exported.flags & ts.SymbolFlags.Alias) !== 0;
       const symbol = isAlias ? this.#checker.getAliasedSymbol(exported) : exported;
       // What another package exports is looked at there.
-      if (symbol.declarations?.[0]?.getSourceFile().fileName.startsWith(this.#folder))
-        this.#export(`${name} ${exported.name}`, symbol);
+      if (!symbol.declarations?.[0]?.getSourceFile().fileName.startsWith(this.#folder)) continue;
+      const title = titleOf(exported.name);
+      // A namespace shows its members, whose hovers count.
+      if (symbol.flags & ts.SymbolFlags.ValueModule) this.#exportsOf(symbol, (name) => `${title}.${name}`);
+      else this.#export(title, symbol);
     }
   }
 

@@ -1,6 +1,7 @@
 /** Public surface of the wallet kit. */
 export type { Payment } from "./build/amounts.ts";
 export type { Payer } from "./build/draft.ts";
+/** Builders of every transaction that users can issue, by chain: `build.p`, `build.x` and `build.c`. */
 export * as build from "./build/index.ts";
 export {
   type Availability,
