@@ -123,8 +123,8 @@ const fileRules = [
   only(
     "testing-imports",
     "^packages/testing/",
-    ["^apps/devnet/", `^packages/${CLIENTS}/`, "^packages/core/"],
-    "testing starts devnet, and uses the clients as anybody would.",
+    ["^apps/devnet/", `^packages/${CLIENTS}/`, "^packages/(core|wallet)/"],
+    "testing starts devnet, and uses the clients and the wallet as anybody would.",
   ),
   only(
     "realnet-imports",

@@ -1,5 +1,6 @@
 /** Public surface of the test kit. */
 export { type Clients, type ClientsOptions, createClients } from "./clients.ts";
+export type { AccountWallet, WalletPayment, WalletTransfer } from "./network/account-wallet.ts";
 export {
   type ClockState,
   type CutFault,
@@ -15,6 +16,7 @@ export {
   type StatusFault,
 } from "./network/control.ts";
 export {
+  type AccountName,
   type NetworkEvmChain,
   type NetworkOptions,
   startNetwork,

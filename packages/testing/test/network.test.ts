@@ -9,6 +9,7 @@ import {
   ServerError,
   ServiceUnavailableError,
 } from "@primary-network/core";
+import { build, InsufficientFundsError } from "@primary-network/wallet";
 import { createWalletClient, type Hex, http, publicActions, toHex } from "viem";
 import { privateKeyToAccount } from "viem/accounts";
 import { test as base, expect, vi } from "vitest";
@@ -135,6 +136,57 @@ test("a transaction that is sent to an EVM chain is in the service's response", 
     });
     expect(nativeTransaction.to?.address.toLowerCase()).toBe(receiver);
   }
+});
+
+test("an account's wallet pays, and the service has the transaction when it resolves", async ({
+  file: { network },
+}) => {
+  const [alice, bob] = [network.wallet("alice"), network.wallet("bob")];
+  expect(alice.address("P")).toBe(network.accounts.alice.pAddress);
+  const txHash = await alice.pay({ to: bob.address("P"), amount: 1_500_000_000n });
+  const paid = await network.data.transactions.get({ blockchainId: "p-chain", txHash });
+  expect(paid).toMatchObject({ txType: "BaseTx", txHash });
+  const onX = await network.wallet("erin").pay({ to: bob.address("X"), amount: 7n });
+  expect(await network.data.transactions.get({ blockchainId: "x-chain", txHash: onX })).toMatchObject({
+    txHash: onX,
+  });
+  const tooMuch = alice.pay({ to: bob.address("P"), amount: 1n << 60n });
+  await expect(tooMuch).rejects.toThrow(InsufficientFundsError);
+});
+
+test("a wallet sends any document of the kit, with the signatures of others", async ({
+  file: { network },
+}) => {
+  const [alice, bob] = [network.wallet("alice"), network.wallet("bob")];
+  const owners = { addresses: [alice.address("P"), bob.address("P")], threshold: 2 };
+  const payments = [{ to: owners, amount: 2_000_000_000n }];
+  const intent = { from: alice.address("P"), payments };
+  const shared = await alice.send(build.p.base(intent, await alice.coins("P"), await alice.context()));
+  const coins = (await alice.coins("P")).filter(
+    ({ output }) => "threshold" in output && output.threshold === 2,
+  );
+  expect(coins.length).toBeGreaterThan(0);
+  const back = { from: owners.addresses, payments: [{ to: bob.address("P"), amount: 1_000_000_000n }] };
+  const document = build.p.base(back, coins, await alice.context());
+  await expect(alice.send(document)).rejects.toThrow(bob.address("P"));
+  const txHash = await alice.send(document, bob.signer);
+  expect(txHash).not.toBe(shared);
+  expect(await network.data.transactions.get({ blockchainId: "p-chain", txHash })).toMatchObject({ txHash });
+});
+
+test("a wallet transfers between the chains, to the C-Chain's account too", async ({ file: { network } }) => {
+  const bob = network.wallet("bob");
+  const balance = async () =>
+    BigInt(await bob.node.evm<string>("eth_getBalance", [bob.signer.evmAddress, "latest"]));
+  const before = await balance();
+  const { exported, imported } = await bob.transfer({ from: "P", to: "C", amount: 3_000_000_000n });
+  expect([exported.chain, imported.chain]).toEqual(["P", "C"]);
+  expect(await balance()).toBe(before + 3n * 10n ** 18n);
+  const { id: txHash } = imported;
+  expect(await network.data.transactions.get({ blockchainId: "c-chain", txHash })).toMatchObject({
+    txType: "ImportTx",
+  });
+  await bob.transfer({ from: "P", to: "X", amount: 1_000_000_000n });
 });
 
 test("a snapshot brings back the height that it was taken at", async ({ file: { network } }) => {

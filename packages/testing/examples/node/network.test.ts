@@ -23,6 +23,14 @@ test("nobody validates for ever", async () => {
   assert.ok(validators.some(({ txID }) => !ids.has(txID)));
 });
 
+test("a payment is in the service's response", async () => {
+  const [alice, bob] = [network.wallet("alice"), network.wallet("bob")];
+  const txHash = await alice.pay({ to: bob.address("P"), amount: 1_500_000_000n });
+  const { emittedUtxos } = await network.data.transactions.get({ blockchainId: "p-chain", txHash });
+  assert.ok(emittedUtxos.some(({ amount }) => amount === "1500000000"));
+  await alice.transfer({ from: "P", to: "X", amount: 1_000_000_000n, receiver: bob.address("X") });
+});
+
 test("a client survives a node that is overloaded for a moment", async () => {
   const fault = { kind: "status", status: 503, retryAfter: 0, route: "/ext/bc/P", next: 1 } as const;
   await network.faults.add({ ...fault, method: "platform.getTimestamp" });

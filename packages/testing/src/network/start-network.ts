@@ -1,6 +1,7 @@
 /** Starts a network, its service and clients for a test file. */
 import type { DevOptions, SimulatedDev } from "@primary-network/devnet";
 import { type Clients, createClients } from "../clients.ts";
+import type { AccountWallet } from "./account-wallet.ts";
 import {
   createClock,
   createControl,
@@ -48,6 +49,9 @@ export interface NetworkEvmChain {
   readonly wsUrl: string;
 }
 
+/** Name of an account, such as `alice`. */
+export type AccountName = keyof SimulatedDev["localnet"]["accounts"];
+
 /** A running network of a test file. */
 export interface TestNetwork extends Clients, AsyncDisposable {
   /** Base URL of the node. */
@@ -56,6 +60,11 @@ export interface TestNetwork extends Clients, AsyncDisposable {
   readonly serviceUrl: string;
   /** Named accounts with their private keys. Anyone can derive the keys from the seed. */
   readonly accounts: SimulatedDev["localnet"]["accounts"];
+  /**
+   * Returns the wallet of an account. The accounts have AVAX on the P-Chain from the start; `erin` also has some on
+   * the X-Chain.
+   */
+  wallet(account: AccountName): AccountWallet;
   /** The EVM chains. Empty unless `evm` is set. */
   readonly evmChains: readonly NetworkEvmChain[];
   /**
@@ -97,7 +106,10 @@ export async function startNetwork({
   ...options
 }: NetworkOptions = {}): Promise<TestNetwork> {
   // Loaded on demand, because tests with only clients or recordings need no network.
-  const { startDev } = await import("@primary-network/devnet");
+  const [{ startDev }, { createAccountWallet }] = await Promise.all([
+    import("@primary-network/devnet"),
+    import("./account-wallet.ts"),
+  ]);
   const dev = await startDev({
     ...options,
     seed,
@@ -127,6 +139,12 @@ export async function startNetwork({
     nodeUrl: node.url,
     serviceUrl: service.url,
     accounts: localnet.accounts,
+    wallet: (account) =>
+      createAccountWallet(localnet.accounts[account].privateKey, {
+        nodeUrl: node.url,
+        networkId: localnet.networkId,
+        settled: whenSettled,
+      }),
     evmChains: localnet.evmChains.map(({ name, evmChainId, rpcPath }) => ({
       name,
       evmChainId,
