@@ -35,6 +35,7 @@ export {
   WalletError,
 } from "./errors.ts";
 export { type Change, type Explanation, explain } from "./explain/explain.ts";
+export { type ChainTransaction, explainTransaction } from "./explain/explain-transaction.ts";
 export type { FlowOptions } from "./flow/flow.ts";
 export { type FlowRecord, type Journal, memoryJournal, type StepRecord } from "./flow/journal.ts";
 export {
@@ -61,6 +62,7 @@ export {
   type WaitOptions,
   waitForAcceptance,
 } from "./network/issue.ts";
+export { readTransaction } from "./network/transaction.ts";
 export { createWalletNode, type NodeMethod, type WalletNode } from "./network/wallet-node.ts";
 export type { Chain, Owner, OwnerLike } from "./owner.ts";
 export { type RefusalReason, RefusedError, reasonOf } from "./refusal.ts";

@@ -8,7 +8,19 @@ import {
   type UnsignedMessage,
 } from "@primary-network/codec/warp";
 import { describe, expect, it, test } from "vitest";
-import { build, check, explain, LimitError, type Limits, type SigningDocument } from "../src/index.ts";
+import {
+  build,
+  type Coin,
+  check,
+  decodeCoin,
+  explain,
+  explainTransaction,
+  LimitError,
+  type Limits,
+  type SigningDocument,
+  sign,
+  signedTransaction,
+} from "../src/index.ts";
 import {
   AVAX,
   AVAX_ID,
@@ -247,6 +259,39 @@ test.each(Object.entries(DOCUMENTS))("%s", (_name, make) => {
     return `${amount > 0n ? "+" : ""}${amount} ${asset}: ${who}`;
   });
   expect(`\n${[...sentences, ...sums, `burned ${burned}, staked ${staked}`].join("\n")}\n`).toMatchSnapshot();
+});
+
+describe("explainTransaction", () => {
+  const signed = async (document: SigningDocument) => {
+    const complete = await sign(document, signerOf("alice"), signerOf("bob"));
+    const { tx } = signedTransaction(complete);
+    const spent = document.spends.map((hex) => decodeCoin(hex, document));
+    return { transaction: { chain: document.chain, tx }, spent };
+  };
+
+  it.each(Object.entries(DOCUMENTS))(
+    "says of the signed bytes what the preview said: %s",
+    async (_name, make) => {
+      const { transaction, spent } = await signed(make());
+      const { sentences, ...before } = explain(make(), context);
+      const after = explainTransaction(transaction, spent.toReversed(), context);
+      const lasting = sentences.slice(0, -1).map((one) => one.replace(/ The fee stays enough until .*$/, ""));
+      expect(after).toEqual({ ...before, sentences: lasting, missing: [] });
+    },
+  );
+
+  it("refuses other bytes, another network, and outputs that are not the spent ones", async () => {
+    const { transaction, spent } = await signed(DOCUMENTS["P BaseTx"]?.() ?? expect.fail("no document"));
+    const explained = (tx: string, coins: readonly Coin[], networkId = context.networkId) =>
+      explainTransaction({ chain: "P", tx }, coins, { ...context, networkId });
+    expect(() => explained("0x00", spent)).toThrow("tx cannot be decoded");
+    expect(() => explained(transaction.tx, spent, 1)).toThrow("tx must be of network 1, not 5");
+    expect(() => explained(transaction.tx, [])).toThrow(/spent must have output \d+ of \w+, which is spent/);
+    const [first] = spent;
+    if (first === undefined) throw new Error("nothing is spent");
+    const other = { ...first, ...coinOf(1n, own), txId: first.txId, outputIndex: first.outputIndex };
+    expect(() => explained(transaction.tx, [other])).toThrow(/spent\[0\] must have the amount of the input/);
+  });
 });
 
 describe("check", () => {

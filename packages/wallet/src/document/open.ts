@@ -159,6 +159,12 @@ const isOwner = (value: unknown): value is OwnerLike => {
 function readSpend({ spends, chain }: SigningDocument, place: SpentPlace, at: number): Coin {
   const field = `spends[${at}]`;
   const coin = inDocument(field, () => decodeCoin(spends[at] as string, { chain }));
+  ensureSpent(coin, place, field);
+  return coin;
+}
+
+/** Throws unless a coin is what an input says of it. */
+export function ensureSpent(coin: Coin, place: SpentPlace, field: string): void {
   const isSame =
     equalBytes(coin.txId, place.txId) &&
     coin.outputIndex === place.outputIndex &&
@@ -172,7 +178,6 @@ function readSpend({ spends, chain }: SigningDocument, place: SpentPlace, at: nu
     field,
     "must have the stakeable lock of the input",
   );
-  return coin;
 }
 
 function signersAt(
@@ -230,20 +235,30 @@ function usedRight({ chain, tx }: Transaction): Pick<Authorization, "right" | "i
   throw new DocumentError("authorizations", "must be empty");
 }
 
-/** The fee is the amount of AVAX that comes in and does not go out. Other assets must come out whole. */
+/** The fee must be what the transaction burns. */
 function checkBurn({ fee }: SigningDocument, transaction: Transaction, coins: readonly Coin[]): void {
   const avax = inDocument("fee.assetId", () => decodeCb58(fee.assetId, 32));
+  const burned = burnedBy(transaction, coins, avax);
+  ensure(
+    fee.burned === burned.toString(),
+    "fee.burned",
+    `must be ${burned}, the amount that the transaction burns`,
+  );
+}
+
+/**
+ * Returns the nAVAX that come in and do not go out.
+ *
+ * @throws DocumentError unless other assets come out whole.
+ */
+export function burnedBy(transaction: Transaction, coins: readonly Coin[], avax: Uint8Array): bigint {
   let burned = -depositedBy(transaction);
   for (const { assetId, amount } of balanceOf(transaction, coins)) {
     if (equalBytes(assetId, avax)) burned += amount;
     else ensure(amount === 0n, "spends", `must be as much of ${encodeCb58(assetId)} as the transaction pays`);
   }
   ensure(burned >= 0n, "spends", "must be worth as much as the transaction pays");
-  ensure(
-    fee.burned === burned.toString(),
-    "fee.burned",
-    `must be ${burned}, the amount that the transaction burns`,
-  );
+  return burned;
 }
 
 /** Units of each asset that a transaction spends and does not pay. Negative if it pays more. */

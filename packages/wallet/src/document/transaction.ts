@@ -8,18 +8,21 @@ import {
 } from "@primary-network/codec";
 import {
   atomicTxId,
+  decodeAtomicTx,
   decodeUnsignedAtomicTx,
   encodeAtomicTx,
   type UnsignedAtomicTx,
 } from "@primary-network/codec/c";
 import {
   decodeUnsignedTx as decodePTx,
+  decodeTx as decodeSignedPTx,
   encodeTx as encodePTx,
   consumedInputs as inputsOfP,
   type UnsignedTx as PTx,
   txId as pTxId,
 } from "@primary-network/codec/p";
 import {
+  decodeTx as decodeSignedXTx,
   decodeUnsignedTx as decodeXTx,
   encodeTx as encodeXTx,
   consumedInputs as inputsOfX,
@@ -57,12 +60,24 @@ export type Transaction =
  * @throws CodecError if they are not a transaction of that chain.
  */
 export function decodeTransaction(chain: Transaction["chain"], bytes: Uint8Array): Transaction {
-  if (chain === "P") {
-    const tx = decodePTx(bytes);
-    if (!("networkId" in tx)) throw new CodecError(`${tx.type} is not a transaction of a user`);
-    return { chain, tx };
-  }
+  if (chain === "P") return { chain, tx: ofUser(decodePTx(bytes)) };
   return chain === "X" ? { chain, tx: decodeXTx(bytes) } : { chain, tx: decodeUnsignedAtomicTx(bytes) };
+}
+
+/**
+ * Decodes a signed transaction, and drops its signatures.
+ *
+ * @throws CodecError if the bytes are not a transaction of that chain.
+ */
+export function decodeSignedTransaction(chain: Transaction["chain"], bytes: Uint8Array): Transaction {
+  if (chain === "P") return { chain, tx: ofUser(decodeSignedPTx(bytes).unsignedTx) };
+  if (chain === "X") return { chain, tx: decodeSignedXTx(bytes).unsignedTx };
+  return { chain, tx: decodeAtomicTx(bytes).unsignedTx };
+}
+
+function ofUser(tx: PTx): UserTx {
+  if (!("networkId" in tx)) throw new CodecError(`${tx.type} is not a transaction of a user`);
+  return tx;
 }
 
 /** Place where a transaction spends an output: the output, and what the transaction says about it. */

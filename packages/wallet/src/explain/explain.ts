@@ -45,32 +45,40 @@ export interface Explanation {
  */
 export function explain(document: SigningDocument, context?: Pick<Context, "chains">): Explanation {
   const open = openDocument(document);
-  const names = new Names(document, context?.chains);
-  const paid = paidBy(open.transaction);
   const given = new Set(document.signatures.map(({ address }) => address));
   const missing = [...new Set(open.slots.flatMap(({ addresses }) => addresses))].filter(
     (one) => !given.has(one),
   );
+  const { sentences, ...rest } = explainOpen(open, context?.chains);
+  const signatures =
+    missing.length > 0 ? `Missing signatures: ${missing.join(", ")}.` : "All signatures are given.";
+  return { ...rest, sentences: [...sentences, signatures], missing };
+}
+
+/** Parts of a document that a preview needs. */
+type Opened = Omit<OpenDocument, "slots" | "bytes">;
+
+/** Explains everything but the signatures. */
+export function explainOpen(open: Opened, chains?: Context["chains"]): Omit<Explanation, "missing"> {
+  const names = new Names(open.document, chains);
+  const paid = paidBy(open.transaction);
   const leaving = leavingOf(open, names, paid);
-  const sentences = [
-    ...purposeOf(open, names, leaving),
-    ...paid.flatMap((one) => locksOf(one, names)),
-    feeSentence(open, leaving),
-    missing.length > 0 ? `Missing signatures: ${missing.join(", ")}.` : "All signatures are given.",
-  ];
   return {
-    sentences,
+    sentences: [
+      ...purposeOf(open, names, leaving),
+      ...paid.flatMap((one) => locksOf(one, names)),
+      feeSentence(open, leaving),
+    ],
     changes: changesOf(open, paid),
-    burned: BigInt(document.fee.burned),
+    burned: BigInt(open.document.fee.burned),
     staked: paid.reduce((sum, { kind, amount }) => (kind === "stake" ? sum + amount : sum), 0n),
-    missing,
   };
 }
 
 const keyOf = (owner: Owner | string, asset: string): string =>
   typeof owner === "string" ? `${owner}/${asset}` : `${owner.threshold}:${owner.addresses.join()}/${asset}`;
 
-function changesOf({ document, transaction, coins }: OpenDocument, paid: readonly Paid[]): Change[] {
+function changesOf({ document, transaction, coins }: Opened, paid: readonly Paid[]): Change[] {
   const sums = new Map<string, { owner: Owner | string; assetId: string; amount: bigint }>();
   const add = (owner: Owner | string, assetId: string, amount: bigint) => {
     const known = sums.get(keyOf(owner, assetId));
@@ -92,14 +100,14 @@ function changesOf({ document, transaction, coins }: OpenDocument, paid: readonl
 }
 
 /** Amounts that do not return to the owners of what is spent at once. */
-function leavingOf({ transaction, coins }: OpenDocument, names: Names, paid: readonly Paid[]): Paid[] {
+function leavingOf({ transaction, coins }: Opened, names: Names, paid: readonly Paid[]): Paid[] {
   if (transaction.tx.type === "ImportTx") return [...paid];
   const own = new Set(coins.map((coin) => names.owners(ownersOfCoin(coin))));
   return paid.filter((one) => one.kind !== "transfer" || !own.has(names.receiver(one)));
 }
 
 /** Sentences on the purpose of a transaction. */
-function purposeOf({ transaction }: OpenDocument, names: Names, leaving: readonly Paid[]): string[] {
+function purposeOf({ transaction }: Opened, names: Names, leaving: readonly Paid[]): string[] {
   const { chain, tx } = transaction;
   const special =
     chain === "P" ? platformSentences(transaction, names) : chain === "X" ? assetSentences(tx, names) : [];
@@ -132,7 +140,7 @@ function locksOf(paid: Paid, names: Names): string[] {
 }
 
 /** Sentence on the fee, and its part of what leaves the owners. */
-function feeSentence({ document, transaction }: OpenDocument, leaving: readonly Paid[]): string {
+function feeSentence({ document, transaction }: Opened, leaving: readonly Paid[]): string {
   const { assetId, burned: text, holdsUntil } = document.fee;
   const burned = BigInt(text);
   const paid = leaving.filter((one) => encodeCb58(one.assetId) === assetId);

@@ -26,16 +26,20 @@ export function platformSentences(transaction: Extract<Transaction, { chain: "P"
     }
     case "RemoveSubnetValidatorTx":
       return [`Removes ${formatNodeId(tx.nodeId)} from subnet ${formatId(tx.subnetId)}.`];
+    case "AddValidatorTx":
     case "AddPermissionlessValidatorTx":
       return [
         `Stakes ${names.avax(tx.validator.weight)} on ${formatNodeId(tx.validator.nodeId)} as a validator until ${names.time(tx.validator.end)}, when it returns.`,
-        `Rewards go to ${names.owners(tx.validatorRewardsOwner)}. The validator keeps ${percent(tx.delegationShares)} of its delegators' rewards.`,
+        `Rewards go to ${names.owners("rewardsOwner" in tx ? tx.rewardsOwner : tx.validatorRewardsOwner)}. The validator keeps ${percent(tx.delegationShares)} of its delegators' rewards.`,
       ];
+    case "AddDelegatorTx":
     case "AddPermissionlessDelegatorTx":
       return [
         `Delegates ${names.avax(tx.validator.weight)} to ${formatNodeId(tx.validator.nodeId)} until ${names.time(tx.validator.end)}, when it returns.`,
         `Rewards go to ${names.owners(tx.rewardsOwner)}.`,
       ];
+    case "TransformSubnetTx":
+      return [`Lets everybody stake ${formatId(tx.assetId)} to validate subnet ${formatId(tx.subnetId)}.`];
     case "AddAutoRenewedValidatorTx":
       return [
         `Stakes ${names.avax(stakeOf(tx.stakeOutputs))} on ${formatNodeId(tx.nodeId)} in cycles of ${tx.period} seconds, until ${names.owners(tx.validatorAuthority)} ends it.`,

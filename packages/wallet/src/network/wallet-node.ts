@@ -23,11 +23,13 @@ const PATHS = { avm: "/ext/bc/X", avax: "/ext/bc/C/avax", info: "/ext/info" };
 /** Methods besides the P-Chain's. */
 export type NodeMethod =
   | "avm.getAssetDescription"
+  | "avm.getTx"
   | "avm.getTxFee"
   | "avm.getUTXOs"
   | "avm.getTxStatus"
   | "avm.issueTx"
   | "avax.getUTXOs"
+  | "avax.getAtomicTx"
   | "avax.getAtomicTxStatus"
   | "avax.issueTx"
   | "info.getNetworkID"
