@@ -2,6 +2,7 @@
 import { afterAll } from "vitest";
 import "./queries.ts";
 import "./mcp.ts";
+import "./mcp-wallet.ts";
 import { endSharedNetwork } from "./shared-network.ts";
 
 afterAll(endSharedNetwork);

@@ -36,6 +36,7 @@ async function connect(local: boolean): Promise<Client> {
     controlUrl: dev.control?.url ?? "",
     controlToken: dev.localnet.controlToken,
     nodeUrl: dev.node.url,
+    baseUrl: dev.service.url,
   });
   const [mine, theirs] = InMemoryTransport.createLinkedPair();
   const client = new Client({ name: "assistant", version: "0" });
@@ -56,8 +57,18 @@ afterAll(async () => {
 describe("the tools", () => {
   it("need a local network to change something", async () => {
     const reading = [
-      ...["balances", "block", "call", "decode", "find", "history", "messages", "operations", "transaction"],
-      "validators",
+      ...[
+        "balances",
+        "block",
+        "build_transaction",
+        "call",
+        "decode",
+        "explain_transaction",
+        "find",
+        "history",
+      ],
+      // It refuses without one.
+      ...["messages", "operations", "sign_transaction", "transaction", "validators"],
     ];
     const names = async (client: Client) => (await client.listTools()).tools.map(({ name }) => name).sort();
     expect(await names(assistant)).toEqual(

@@ -11,7 +11,10 @@ export function createMcpCommand(): Command {
   );
   return withDeploymentFlags(command)
     .addOption(
-      new Option("--node-url <url>", "node of the P-Chain RPC and the EVM chains").argParser(parseUrl),
+      new Option(
+        "--node-url <url>",
+        "node for transactions and the EVM chains (default: that of dev)",
+      ).argParser(parseUrl),
     )
     .addOption(
       new Option(

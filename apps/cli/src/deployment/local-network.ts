@@ -37,3 +37,22 @@ export async function readLocalAccounts(
     return undefined; // the command's own request reports the fault of the service
   }
 }
+
+/**
+ * Reads the private key of a development account, as hex.
+ *
+ * @throws Error with the reason of the panel, which gives no key of a public network
+ */
+export async function readLocalKey(baseUrl: string, name: string): Promise<string> {
+  const { origin, hostname } = new URL(baseUrl);
+  if (!LOOPBACK.test(hostname)) throw new Error("keys are of a local network on this machine only");
+  const response = await fetch(new URL(`${PANEL_PREFIX}keys`, baseUrl), {
+    method: "POST",
+    headers: { [PANEL_HEADER]: "1", origin, "content-type": "application/json" },
+    body: JSON.stringify({ name }),
+    signal: AbortSignal.timeout(LIMIT),
+  });
+  const { hex, error }: { hex?: string; error?: string } = await response.json();
+  if (hex === undefined) throw new Error(error ?? `the panel responds with status ${response.status}`);
+  return hex;
+}

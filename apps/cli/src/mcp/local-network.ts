@@ -1,11 +1,14 @@
 /** A local network to change: its control API, and payments on its chains. */
 import { nAvaxOf, sendEvmFunds } from "@primary-network/devnet/parts";
+import { readLocalKey } from "../deployment/local-network.ts";
 
 /** Addresses of a local network, and the token of its control API. */
 export interface LocalNetworkOptions {
   readonly controlUrl: string;
   readonly controlToken: string;
   readonly nodeUrl: string;
+  /** Base URL of the service, whose panel knows the keys of the development accounts. */
+  readonly baseUrl: string;
 }
 
 /** A local network. */
@@ -18,9 +21,16 @@ export interface LocalNetwork {
    * @param chain `P`, `X`, `C` or a blockchain id
    */
   sendFunds(chain: string, to: string, amount: string): Promise<{ txHash: string }>;
+  /** Returns the private key of a development account as hex. @throws Error for a name that no account has */
+  keyOf(account: string): Promise<string>;
 }
 
-export function createLocalNetwork({ controlUrl, controlToken, nodeUrl }: LocalNetworkOptions): LocalNetwork {
+export function createLocalNetwork({
+  controlUrl,
+  controlToken,
+  nodeUrl,
+  baseUrl,
+}: LocalNetworkOptions): LocalNetwork {
   const network: LocalNetwork = {
     async control(method, path, body) {
       const response = await fetch(new URL(path, controlUrl), {
@@ -41,6 +51,7 @@ export function createLocalNetwork({ controlUrl, controlToken, nodeUrl }: LocalN
       const paid = await network.control("POST", "/funds", { chain, to, amount: nAvaxOf(amount) });
       return { txHash: String(Object(paid).txId) };
     },
+    keyOf: (account) => readLocalKey(baseUrl, account),
   };
   return network;
 }

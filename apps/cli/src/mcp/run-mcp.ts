@@ -9,14 +9,19 @@ import { tellBug, terminal } from "../terminal/output.ts";
 import { connectionOf } from "./connection.ts";
 import { createLocalNetwork, type LocalNetwork } from "./local-network.ts";
 import type { McpFlags } from "./mcp-flags.ts";
-import { createToolServer } from "./tool-server.ts";
+import { createToolServer, NODE_URL } from "./tool-server.ts";
 
 /** The local network to change; undefined unless its control address is given. */
-function localOf({ controlUrl, controlToken, nodeUrl }: McpFlags): LocalNetwork | undefined {
+function localOf({
+  controlUrl,
+  controlToken,
+  nodeUrl = NODE_URL,
+  baseUrl,
+}: McpFlags): LocalNetwork | undefined {
   if (controlUrl === undefined) return undefined;
   if (!controlToken)
     throw new CliError("--control-url needs a token: set CONTROL_TOKEN to the token that dev printed");
-  return createLocalNetwork({ controlUrl, controlToken, nodeUrl: nodeUrl ?? "http://127.0.0.1:9650" });
+  return createLocalNetwork({ controlUrl, controlToken, nodeUrl, baseUrl });
 }
 
 /** A listener. */
@@ -71,7 +76,7 @@ export async function startHttp(port: number, create: () => McpServer): Promise<
 export async function runMcp(flags: McpFlags): Promise<void> {
   const local = localOf(flags);
   const connection = connectionOf(flags);
-  const create = () => createToolServer(connection, local, flags.docsUrl);
+  const create = () => createToolServer(connection, local, flags.docsUrl, flags.nodeUrl);
   if (flags.http === undefined) {
     await create().connect(new StdioServerTransport());
     return;

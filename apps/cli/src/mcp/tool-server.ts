@@ -1,5 +1,6 @@
-/** Tools of an assistant: ten read a deployment, and three control a local network. Guides are resources. */
+/** Tools of an assistant: they read a deployment, build transactions, and control a local network. Guides are resources. */
 import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
+import { createWalletNode } from "@primary-network/wallet";
 import { readVersions } from "../terminal/version.ts";
 import type { Connection } from "./connection.ts";
 import { addGuides, DOCS_URL } from "./guides.ts";
@@ -13,12 +14,17 @@ import { addMessages } from "./tools/messages.ts";
 import { addOperations } from "./tools/operations.ts";
 import { addTransaction } from "./tools/transaction.ts";
 import { addValidators } from "./tools/validators.ts";
+import { addWallet } from "./tools/wallet.ts";
 
-/** Makes a server. Tools that change something exist only with a local network. */
+/** The node of `primary-network dev`. */
+export const NODE_URL = "http://127.0.0.1:9650";
+
+/** Makes a server. Only with a local network can something be changed. */
 export function createToolServer(
   connection: Connection,
   local?: LocalNetwork,
   docsUrl: string = DOCS_URL,
+  nodeUrl: string = NODE_URL,
 ): McpServer {
   const { network, baseUrl } = connection;
   const server = new McpServer(
@@ -28,8 +34,9 @@ export function createToolServer(
         `Data of the Avalanche Primary Network${network === undefined ? "" : ` (${network})`} from the service at ${baseUrl}.`,
         "Amounts are decimal strings of smallest units: nAVAX on the P- and X-Chain (1 AVAX = 10^9), wei on EVM chains (10^18). Times are Unix seconds.",
         "Start with `find` for an id, hash, address, node or height. `operations` lists everything that `call` can call. The guides are resources.",
+        "`build_transaction` makes an unsigned transaction, `explain_transaction` says what one does.",
         local
-          ? "The network is a local one: `network_state`, `change_network` and `send_funds` control it."
+          ? "The network is a local one: `network_state`, `change_network` and `send_funds` control it, `sign_transaction` signs with its accounts."
           : "Nothing can be changed.",
       ].join(" "),
     },
@@ -42,6 +49,7 @@ export function createToolServer(
   addMessages(server, connection);
   addDecode(server);
   addOperations(server, connection);
+  addWallet(server, connection, createWalletNode({ baseUrl: nodeUrl }), local);
   addGuides(server, docsUrl);
   if (local) addLocalNetwork(server, local);
   return server;
