@@ -142,7 +142,7 @@ const fileRules = [
   only(
     "explorer-imports",
     "^apps/explorer/",
-    ["^packages/(data|metrics|query)/"],
+    ["^packages/(data|metrics|query|wallet)/"],
     "explorer reads any deployment through the published packages alone.",
   ),
   only(

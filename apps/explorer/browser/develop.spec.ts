@@ -76,6 +76,43 @@ test("a private key is shown on request alone, and hidden again", async ({ page,
   await expect(keys).toHaveCount(0);
 });
 
+test("a payment is previewed, signed and sent, and its page says the same as the preview", async ({
+  page,
+  open,
+}) => {
+  await open(part("send"));
+  await page.getByLabel("Amount").fill("1.25");
+  await press(page, "Preview");
+  const sentences = page.locator(".sentences li");
+  await expect(sentences.first()).toHaveText(/^Pays 1\.25 AVAX to P-\w+\.$/);
+  const pays = (await sentences.first().textContent()) ?? "";
+  await expect(sentences.last()).toHaveText(/^Missing signatures: P-/);
+  await page.getByLabel("Amount").fill("1.5");
+  await expect(sentences, "a changed form has no preview").toHaveCount(0);
+  await page.getByLabel("Amount").fill("1.25");
+  await press(page, "Preview");
+  await press(page, "Sign as alice and send");
+  await done(page);
+  await page.getByRole("paragraph").filter({ hasText: "Transaction" }).getByRole("link").click();
+  await expect(page.getByRole("heading", { name: "BaseTx" })).toBeVisible();
+  await expect(sentences.first()).toHaveText(pays);
+  await go(page, part("send"));
+  await page.getByRole("combobox", { name: "To" }).fill("P-local1nobody");
+  await press(page, "Preview");
+  await expect(page.getByRole("status")).toContainText("payments[0].to");
+});
+
+test("transactions of each chain are explained", async ({ page, open, things }) => {
+  for (const [chain, txHash] of [
+    ["p-chain", things.p],
+    ["x-chain", things.x],
+    ["c-chain", things.c],
+  ]) {
+    await open(`/chains/${chain}/transactions/${txHash}`);
+    await expect(page.locator(".sentences li").last()).toHaveText(/^Burns [\d.]+ AVAX as the fee/);
+  }
+});
+
 test("what a webhook delivers to the receiver of `dev` is listed with its body", async ({
   page,
   network,

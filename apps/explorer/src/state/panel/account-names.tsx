@@ -35,6 +35,12 @@ export function AccountNames({ children }: { children: ReactNode }) {
 /** The development accounts; none where the page has no development panel. */
 export const useAccounts = (): readonly Account[] => useContext(AccountsContext);
 
+/** Base URL of the local network's node; undefined where the page has no development panel. */
+export function useNodeUrl(): string | undefined {
+  const { baseUrl } = useDeployment();
+  return useQuery({ ...accountsQuery, enabled: hasPanel && baseUrl === ownBaseUrl }).data?.nodeUrl;
+}
+
 /** The name of an account; undefined for an address of anybody else. */
 export const useAccountName = (address: string): string | undefined =>
   useContext(NamesContext).get(bare(address));

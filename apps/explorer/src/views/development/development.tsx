@@ -1,4 +1,7 @@
-/** The development panel of a local network: its clock, faults, saved worlds, accounts, faucet and received webhooks. */
+/**
+ * The development panel of a local network: its clock, faults, saved worlds, accounts, payments,
+ * faucet and received webhooks.
+ */
 import { getRouteApi } from "@tanstack/react-router";
 import { Tabs } from "../../parts/tabs.tsx";
 import { hasPanel } from "../../state/host.ts";
@@ -7,6 +10,7 @@ import { ClockPart } from "./clock.tsx";
 import { Faults } from "./faults.tsx";
 import { Funds } from "./funds.tsx";
 import { developmentParts } from "./parts.ts";
+import { Send } from "./send.tsx";
 import { Webhooks } from "./webhooks.tsx";
 import { Worlds } from "./worlds.tsx";
 
@@ -17,6 +21,7 @@ const PARTS = {
   faults: Faults,
   worlds: Worlds,
   accounts: Accounts,
+  send: Send,
   funds: Funds,
   webhooks: Webhooks,
 } as const;

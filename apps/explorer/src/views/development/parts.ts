@@ -1,2 +1,10 @@
 /** The parts of the development panel. */
-export const developmentParts = ["clock", "faults", "worlds", "accounts", "funds", "webhooks"] as const;
+export const developmentParts = [
+  "clock",
+  "faults",
+  "worlds",
+  "accounts",
+  "send",
+  "funds",
+  "webhooks",
+] as const;

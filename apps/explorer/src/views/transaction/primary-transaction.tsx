@@ -16,6 +16,7 @@ import { Loaded } from "../../parts/loaded.tsx";
 import { Time } from "../../parts/time.tsx";
 import { useExplored } from "../../state/network.tsx";
 import { useNow } from "../../state/now.ts";
+import { Explained } from "./explained.tsx";
 import { Flow } from "./flow.tsx";
 import { flowOf } from "./flow-of.ts";
 import { PrimarySentence } from "./primary-sentence.tsx";
@@ -41,6 +42,7 @@ export function PrimaryTransactionView({ chain, txHash }: { chain: PrimaryChain;
             <Flow of={flows} chain={chain} />
             <h2>Details</h2>
             <FactsOf chain={chain} of={transaction} />
+            <Explained chain={chain} of={transaction} />
           </>
         );
       }}

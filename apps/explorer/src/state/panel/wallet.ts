@@ -1,0 +1,82 @@
+/** The wallet kit in the page, loaded when it is first needed: it explains transactions, and pays from a development account. */
+import { type PrimaryChain, type PrimaryNetworkTransaction, parseAvax } from "@primary-network/data";
+import {
+  build,
+  type Coin,
+  createWalletNode,
+  decodeCoin,
+  explain,
+  explainTransaction,
+  issue,
+  privateKeySigner,
+  readCoins,
+  readContext,
+  readTransaction,
+  type SigningDocument,
+  sign,
+  waitForAcceptance,
+} from "@primary-network/wallet";
+
+/** A payment that somebody asks for. */
+export interface Payment {
+  readonly chain: "P" | "X";
+  readonly from: string;
+  readonly to: string;
+  /** AVAX, such as `1.5`. */
+  readonly amount: string;
+}
+
+/** A payment before it is signed, and what it does. */
+export interface Prepared {
+  readonly document: SigningDocument;
+  readonly sentences: readonly string[];
+}
+
+const CHAINS = { "p-chain": "P", "x-chain": "X", "c-chain": "C" } as const;
+
+/**
+ * Explains an accepted transaction. The node has its bytes, and the service the outputs that it spends.
+ *
+ * @throws Error of the kit if it is no transaction of a user, or spends nothing, as those of the genesis
+ */
+export async function explainAccepted(
+  nodeUrl: string,
+  alias: PrimaryChain,
+  transaction: PrimaryNetworkTransaction,
+): Promise<readonly string[]> {
+  const node = createWalletNode({ baseUrl: nodeUrl });
+  const chain = CHAINS[alias];
+  const [signed, context] = await Promise.all([
+    readTransaction(node, { chain, id: transaction.txHash }),
+    readContext(node),
+  ]);
+  const consumed = "consumedUtxos" in transaction ? transaction.consumedUtxos : [];
+  const spent = consumed.flatMap(({ utxoBytes }): Coin[] =>
+    utxoBytes ? [decodeCoin(utxoBytes, { chain })] : [],
+  );
+  return explainTransaction(signed, spent, context).sentences;
+}
+
+/** Builds a payment. Nothing is signed. */
+export async function prepare(nodeUrl: string, { chain, from, to, amount }: Payment): Promise<Prepared> {
+  const node = createWalletNode({ baseUrl: nodeUrl });
+  const payments = [{ to, amount: parseAvax(amount) }];
+  const [coins, context] = await Promise.all([
+    readCoins(node, { chain, addresses: [from] }),
+    readContext(node),
+  ]);
+  const document = build[chain === "P" ? "p" : "x"].base({ from, payments }, coins, context);
+  return { document, sentences: explain(document, context).sentences };
+}
+
+/**
+ * Signs a prepared payment and sends it. Resolves with its id once the network has accepted it.
+ *
+ * @param key private key as hex
+ */
+export async function send(nodeUrl: string, document: SigningDocument, key: string): Promise<string> {
+  const node = createWalletNode({ baseUrl: nodeUrl });
+  const issued = await issue(node, await sign(document, privateKeySigner(key)));
+  await waitForAcceptance(node, issued);
+  return issued.id;
+}

@@ -1,0 +1,44 @@
+/** What a transaction does, in the words in which a wallet asks for its signature; on a local network only. */
+import type { PrimaryChain, PrimaryNetworkTransaction } from "@primary-network/data";
+import { useQuery } from "@tanstack/react-query";
+import { Skeleton } from "../../parts/loaded.tsx";
+import { useNodeUrl } from "../../state/panel/account-names.tsx";
+
+/** Types that validators propose. Nobody signs them. */
+const UNSIGNED = ["RewardValidatorTx", "RewardAutoRenewedValidatorTx", "AdvanceTimeTx"];
+
+interface Props {
+  readonly chain: PrimaryChain;
+  readonly of: PrimaryNetworkTransaction;
+}
+
+export function Explained({ chain, of }: Props) {
+  const nodeUrl = useNodeUrl();
+  if (nodeUrl === undefined || UNSIGNED.includes(of.txType)) return null;
+  return (
+    <section aria-labelledby="explained">
+      <h2 id="explained">In a wallet's words</h2>
+      <Sentences chain={chain} of={of} nodeUrl={nodeUrl} />
+    </section>
+  );
+}
+
+function Sentences({ chain, of, nodeUrl }: Props & { nodeUrl: string }) {
+  const { data, error } = useQuery({
+    queryKey: ["explained", nodeUrl, chain, of.txHash],
+    queryFn: async () => {
+      const { explainAccepted } = await import("../../state/panel/wallet.ts");
+      return await explainAccepted(nodeUrl, chain, of);
+    },
+    staleTime: Number.POSITIVE_INFINITY, // it is accepted, and says the same for ever
+  });
+  if (error) return <p className="said">It cannot be explained: {error.message}</p>;
+  if (data === undefined) return <Skeleton lines={3} />;
+  return (
+    <ul className="sentences">
+      {data.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  );
+}
