@@ -1,5 +1,6 @@
 /** Facts about a network and its prices that a transaction depends on. It is JSON, so it can go offline. */
 import type { GasConfig } from "@primary-network/codec/p";
+import type { StakingRules } from "./staking-rules.ts";
 
 /** Facts for building transactions. `readContext` asks a node for them. */
 export interface Context {
@@ -22,6 +23,8 @@ export interface Context {
   readonly x: XFees;
   /** Fees of the C-Chain. */
   readonly c: CFees;
+  /** Rules of staking, from `readStakingRules`. Without them the node alone judges a stake. */
+  readonly staking?: StakingRules | undefined;
 }
 
 /** Fees of the P-Chain: the gas rules of `platform.getFeeConfig`, and the state of `platform.getFeeState`. */

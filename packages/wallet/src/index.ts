@@ -62,9 +62,11 @@ export {
   type WaitOptions,
   waitForAcceptance,
 } from "./network/issue.ts";
+export { readStakingRules } from "./network/staking-rules.ts";
 export { readTransaction } from "./network/transaction.ts";
 export { createWalletNode, type NodeMethod, type WalletNode } from "./network/wallet-node.ts";
 export type { Chain, Owner, OwnerLike } from "./owner.ts";
 export { type RefusalReason, RefusedError, reasonOf } from "./refusal.ts";
 export { recoverMessageSigner } from "./signer/message.ts";
 export { type KeySigner, privateKeySigner } from "./signer/private-key.ts";
+export { estimateReward, type StakingRules } from "./staking-rules.ts";

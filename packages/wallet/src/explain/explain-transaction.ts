@@ -60,7 +60,7 @@ export function explainTransaction(
     fee: { assetId: avaxAssetId, burned: burned.toString() },
     signatures: [],
   };
-  return { ...explainOpen({ document, transaction, coins }, chains), missing: [] };
+  return { ...explainOpen({ document, transaction, coins }, { chains }), missing: [] };
 }
 
 function decoded(chain: Chain, tx: string): Transaction {

@@ -10,6 +10,7 @@ import { type Owner, ownerText } from "../owner.ts";
 import { assetSentences } from "./asset-sentences.ts";
 import { Names } from "./names.ts";
 import { platformSentences } from "./platform-sentences.ts";
+import { type RewardFacts, rewardOf, rewardSentences } from "./reward-sentences.ts";
 
 /** Amount that owners gain or lose. */
 export interface Change {
@@ -31,6 +32,11 @@ export interface Explanation {
   readonly burned: bigint;
   /** nAVAX that are locked as stake. */
   readonly staked: bigint;
+  /**
+   * nAVAX that the stake can earn in its term, or in one cycle. Undefined without a stake of AVAX, and without
+   * `time` and `staking` in the context.
+   */
+  readonly reward?: bigint | undefined;
   /** Addresses that still have to sign. */
   readonly missing: readonly string[];
 }
@@ -38,18 +44,22 @@ export interface Explanation {
 /**
  * Explains a transaction. It uses nothing but the document, whose parts are checked against each other first.
  *
- * @param context - Names the X- and C-Chain of a private network. The chains of mainnet and fuji are known.
+ * @param context - `chains` names the X- and C-Chain of a private network; the chains of mainnet and fuji are known.
+ *   With `time` and `staking` the rewards are estimated.
  * @throws DocumentError if the document is invalid.
  * @example
  * for (const sentence of explain(document).sentences) console.log(sentence);
  */
-export function explain(document: SigningDocument, context?: Pick<Context, "chains">): Explanation {
+export function explain(
+  document: SigningDocument,
+  context?: Pick<Context, "chains"> & RewardFacts,
+): Explanation {
   const open = openDocument(document);
   const given = new Set(document.signatures.map(({ address }) => address));
   const missing = [...new Set(open.slots.flatMap(({ addresses }) => addresses))].filter(
     (one) => !given.has(one),
   );
-  const { sentences, ...rest } = explainOpen(open, context?.chains);
+  const { sentences, ...rest } = explainOpen(open, context);
   const signatures =
     missing.length > 0 ? `Missing signatures: ${missing.join(", ")}.` : "All signatures are given.";
   return { ...rest, sentences: [...sentences, signatures], missing };
@@ -59,19 +69,25 @@ export function explain(document: SigningDocument, context?: Pick<Context, "chai
 type Opened = Omit<OpenDocument, "slots" | "bytes">;
 
 /** Explains everything but the signatures. */
-export function explainOpen(open: Opened, chains?: Context["chains"]): Omit<Explanation, "missing"> {
-  const names = new Names(open.document, chains);
+export function explainOpen(
+  open: Opened,
+  context: Partial<Pick<Context, "chains">> & RewardFacts = {},
+): Omit<Explanation, "missing"> {
+  const names = new Names(open.document, context.chains);
+  const reward = rewardOf(open.transaction, context);
   const paid = paidBy(open.transaction);
   const leaving = leavingOf(open, names, paid);
   return {
     sentences: [
       ...purposeOf(open, names, leaving),
+      ...rewardSentences(open.transaction, reward, names),
       ...paid.flatMap((one) => locksOf(one, names)),
       feeSentence(open, leaving),
     ],
     changes: changesOf(open, paid),
     burned: BigInt(open.document.fee.burned),
     staked: paid.reduce((sum, { kind, amount }) => (kind === "stake" ? sum + amount : sum), 0n),
+    ...(reward !== undefined && { reward }),
   };
 }
 

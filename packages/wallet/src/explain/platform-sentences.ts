@@ -1,8 +1,9 @@
 /** Sentences on P-Chain transactions besides payments. */
-import { formatId, formatNodeId, type TransferableOutput } from "@primary-network/codec";
+import { formatId, formatNodeId } from "@primary-network/codec";
 import { formatEvmAddress } from "@primary-network/core";
 import { depositedBy, type Transaction } from "../document/transaction.ts";
 import type { Names } from "./names.ts";
+import { stakeOf } from "./reward-sentences.ts";
 
 const percent = (millionths: number): string => `${millionths / 10_000} %`;
 const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? "" : "s"}`;
@@ -75,6 +76,3 @@ const addressHex = (bytes: Uint8Array): string =>
   bytes.length === 20
     ? formatEvmAddress(bytes)
     : `0x${Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("")}`;
-
-const stakeOf = (outputs: readonly TransferableOutput[]): bigint =>
-  outputs.reduce((sum, { output }) => sum + (output.type === "LockOut" ? output.output : output).amount, 0n);

@@ -33,7 +33,8 @@ export type NodeMethod =
   | "avax.getAtomicTxStatus"
   | "avax.issueTx"
   | "info.getNetworkID"
-  | "info.getBlockchainID";
+  | "info.getBlockchainID"
+  | "info.upgrades";
 
 function operationOf(method: NodeMethod, params: object): RpcOperation {
   const api = method.slice(0, method.indexOf(".")) as keyof typeof PATHS; // a prefix of NodeMethod

@@ -1,8 +1,10 @@
 /** Staking on the Primary Network: validators, delegators, and validators that renew themselves. */
+import { formatAvax } from "@primary-network/core";
 import type { Coin } from "../../coin.ts";
 import type { Context } from "../../context.ts";
 import type { SigningDocument } from "../../document/document.ts";
 import { type OwnerLike, ownersOf, uint64, Where } from "../../owner.ts";
+import { DAY, MAX_TERM, MIN_DELEGATION_FEE } from "../../staking-rules.ts";
 import { idOf } from "../amounts.ts";
 import { type Payer, signersOf } from "../draft.ts";
 import { type BlsKeyProof, nodeIdOf, signerOf } from "./node-id.ts";
@@ -38,6 +40,23 @@ export interface AddValidatorIntent extends TermIntent {
 /** Millionths per percent. */
 const PER_PERCENT = 10_000;
 
+type Staker = "Validator" | "Delegator";
+
+/** Reads a stake, and refuses one that the network forbids if the context knows its rules. */
+function stakeOf(where: Where, who: Staker, intent: StakeIntent, { staking }: Context): bigint {
+  const stake = uint64(where.at("stake"), intent.stake, 1n);
+  const least = BigInt(staking?.[`min${who}Stake`] ?? 1);
+  where.at("stake").ensure(stake >= least, `must be at least ${least} nAVAX (${formatAvax(least)} AVAX)`);
+  return stake;
+}
+
+/** Refuses a term that the rules forbid. It begins when the network accepts it, so the rest of it counts. */
+function ensureTerm(where: Where, seconds: bigint, who: Staker, { staking }: Context) {
+  where.ensure(seconds <= BigInt(MAX_TERM), `must be at most ${MAX_TERM} seconds (365 days)`);
+  const least = staking?.[`min${who}Term`] ?? 0;
+  where.ensure(seconds >= BigInt(least), `must be at least ${least} seconds (${least / DAY} days)`);
+}
+
 function millionths(where: Where, percent: number): number {
   const shares = Math.round(percent * PER_PERCENT);
   const isExact = Math.abs(shares - percent * PER_PERCENT) < 1e-6;
@@ -48,16 +67,25 @@ function millionths(where: Where, percent: number): number {
   return shares;
 }
 
+/** Reads the part that a validator keeps: 2 percent at least, by every network's rule. */
+function delegationFeeOf(where: Where, percent: number): number {
+  const shares = millionths(where, percent);
+  where.ensure(shares >= MIN_DELEGATION_FEE, `must be at least ${MIN_DELEGATION_FEE / PER_PERCENT} percent`);
+  return shares;
+}
+
 /** Payer's default for rewards: the change's owner. */
 const rewardsOf = (where: Where, { rewards, change, from }: StakeIntent) =>
   ownersOf(where.at("rewards"), rewards ?? change ?? (typeof from === "string" ? from : (from[0] ?? "")));
 
-function termOf(where: Where, { nodeId, end, stake }: TermIntent, { time }: Context) {
+function termOf(where: Where, who: Staker, intent: TermIntent, context: Context) {
+  const end = uint64(where.at("end"), intent.end, BigInt(context.time) + 1n);
+  ensureTerm(where.at("end"), end - BigInt(context.time), who, context);
   return {
-    nodeId: nodeIdOf(where.at("nodeId"), nodeId),
+    nodeId: nodeIdOf(where.at("nodeId"), intent.nodeId),
     start: 0n, // nodes ignore it since Durango
-    end: uint64(where.at("end"), end, BigInt(time) + 1n),
-    weight: uint64(where.at("stake"), stake, 1n),
+    end,
+    weight: stakeOf(where, who, intent, context),
   };
 }
 
@@ -76,7 +104,7 @@ export function addValidator(
 ): SigningDocument {
   const where = new Where("build.p.addValidator", context.networkId);
   signersOf(where, intent);
-  const validator = termOf(where, intent, context);
+  const validator = termOf(where, "Validator", intent, context);
   const validatorRewardsOwner = rewardsOf(where, intent);
   const { delegationRewards } = intent;
   const own = {
@@ -88,7 +116,7 @@ export function addValidator(
       delegationRewards === undefined
         ? validatorRewardsOwner
         : ownersOf(where.at("delegationRewards"), delegationRewards),
-    delegationShares: millionths(where.at("delegationFee"), intent.delegationFee),
+    delegationShares: delegationFeeOf(where.at("delegationFee"), intent.delegationFee),
   };
   return pay({
     where,
@@ -110,7 +138,7 @@ export function addValidator(
 export function addDelegator(intent: TermIntent, coins: readonly Coin[], context: Context): SigningDocument {
   const where = new Where("build.p.addDelegator", context.networkId);
   signersOf(where, intent);
-  const validator = termOf(where, intent, context);
+  const validator = termOf(where, "Delegator", intent, context);
   const own = { validator, subnetId: EMPTY_ID, rewardsOwner: rewardsOf(where, intent) };
   return pay({
     where,
@@ -120,6 +148,13 @@ export function addDelegator(intent: TermIntent, coins: readonly Coin[], context
     stake: validator.weight,
     make: (base, stakeOutputs) => ({ type: "AddPermissionlessDelegatorTx", ...base, ...own, stakeOutputs }),
   });
+}
+
+/** Reads the length of a cycle. */
+function cycleOf(where: Where, period: number, context: Context): bigint {
+  const seconds = uint64(where, period, 1n);
+  ensureTerm(where, seconds, "Validator", context);
+  return seconds;
 }
 
 /** Configuration of a validator that renews itself. */
@@ -168,16 +203,16 @@ export function addAutoRenewedValidator(
     validatorRewardsOwner: rewards,
     delegatorRewardsOwner: ownerOr("delegationRewards"),
     validatorAuthority: ownerOr("authority"),
-    delegationShares: millionths(where.at("delegationFee"), intent.delegationFee),
+    delegationShares: delegationFeeOf(where.at("delegationFee"), intent.delegationFee),
     autoCompoundRewardShares: millionths(where.at("restake"), intent.restake),
-    period: uint64(where.at("period"), intent.period, 1n),
+    period: cycleOf(where.at("period"), intent.period, context),
   };
   return pay({
     where,
     payer: intent,
     coins,
     context,
-    stake: uint64(where.at("stake"), intent.stake, 1n),
+    stake: stakeOf(where, "Validator", intent, context),
     make: (base, stakeOutputs) => ({ type: "AddAutoRenewedValidatorTx", ...base, ...own, stakeOutputs }),
   });
 }
