@@ -22,6 +22,11 @@ describe("on a network in the 90 days after Helicon", () => {
   beforeAll(async () => {
     const heliconTime = DEFAULT_NOW - 45 * DAY;
     local = await LocalNode.start({ weeks: 8, validators: 4, delegators: 2, heliconTime });
+    // The chain's time is the last block's: with a block of now, the next one has the time of the context.
+    const payments = [{ to: local.address("carol"), amount: AVAX }];
+    const coins = await local.coins(["alice"], "P");
+    const paid = build.p.base({ from: local.address("alice"), payments }, coins, await local.context());
+    await local.send(paid, "alice");
   });
   afterAll(() => local.network.close());
 
