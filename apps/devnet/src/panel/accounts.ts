@@ -7,10 +7,9 @@ import { PanelError } from "./panel-error.ts";
 const PUBLIC = [1, 5];
 
 /** Facts of the network for the panel: its accounts without their keys, and the chains of the faucet. */
-export function accountsOf({ url, networkId, hrp, accounts, evmChains, evmUnavailable }: DevNetwork) {
+export function accountsOf({ networkId, hrp, accounts, evmChains, evmUnavailable }: DevNetwork) {
   return {
     networkId,
-    nodeUrl: url,
     accounts: Object.values(accounts).map((account) => accountFacts(account, hrp)),
     /** Chains by their names in the faucet. */
     evmChains: (evmUnavailable === undefined ? evmChains : []).map(({ name, evmChainId, rpcPath }) => ({

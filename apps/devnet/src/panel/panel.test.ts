@@ -1,6 +1,7 @@
 /** Requests that the panel passes on, its accounts, and its refusal of everybody but its page. */
 import { createLocalnet, type Localnet } from "@primary-network/localnet";
-import { beforeAll, describe, expect, it, test } from "vitest";
+import { beforeAll, describe, expect, it, onTestFinished, test } from "vitest";
+import { listen } from "../listen/listen.ts";
 import type { DevNetwork } from "../network/dev-network.ts";
 import { PANEL_HEADER } from "../terminal/panel-address.ts";
 import { withPanel } from "./panel.ts";
@@ -86,6 +87,27 @@ describe("the control API", () => {
     expect([...preflight.headers.keys()].filter((name) => name.startsWith("access-control"))).toEqual([]);
     expect(localnet.now() - before).toBeLessThan(60);
     expect((await call("GET", "/v1/status", undefined, strangers)).text).toBe("the service");
+  });
+});
+
+describe("the node", () => {
+  it("is called by the page through the panel, on the paths of a wallet alone", async () => {
+    const node = await listen({
+      ...{ name: "node", flag: "", host: "127.0.0.1", port: 0 },
+      fetch: (request) => localnet.fetch(request),
+    });
+    onTestFinished(() => node.close());
+    const ask = (path: string, body: unknown, headers = own) =>
+      call("POST", `/control/node/${path}`, body, headers, { ...network, url: node.url });
+    const message = { jsonrpc: "2.0", id: 1, method: "platform.getHeight", params: {} };
+    const { status, json, headers } = await ask("ext/bc/P", message);
+    expect([status, Number(json().result.height)]).toEqual([200, localnet.blocks.length - 1]);
+    expect(headers.get("cache-control")).toBe("no-store");
+    expect(headers.has("access-control-allow-origin")).toBe(false);
+    expect((await ask("ext/admin", message)).json().error).toMatch(/^the path must be one of ext\/bc\/P, /);
+    const large = await ask("ext/bc/P", { ...message, params: "x".repeat(200_000) });
+    expect(large.json().error).toBe("a request to the node has at most 150000 bytes");
+    expect((await ask("ext/bc/P", message, { ...own, origin: "http://localhost:3000" })).status).toBe(403);
   });
 });
 

@@ -6,6 +6,7 @@ import { readBody } from "../listen/read-body.ts";
 import type { DevNetwork } from "../network/dev-network.ts";
 import { PANEL_PREFIX } from "../terminal/panel-address.ts";
 import { accountsOf, keyOf } from "./accounts.ts";
+import { callNode } from "./node-calls.ts";
 import { refusalOf } from "./own-page.ts";
 import { PanelError } from "./panel-error.ts";
 import { sendFunds } from "./send-funds.ts";
@@ -45,6 +46,9 @@ async function textsOf<Name extends string>(
 /** Paths of the control API that the panel offers. Saved worlds as bytes are for programs only. */
 const CONTROLLED = /^(?:clock|blocks|snapshots|faults)(?:\/|$)/;
 
+/** The node's interface below the panel's. */
+const NODE_PREFIX = "node/";
+
 /** Sends a request to the control API with the token, which the page never has. */
 async function control(request: Request, path: string, network: DevNetwork): Promise<Response> {
   if (network.control === undefined) return respond(501, { error: "this network cannot be controlled" });
@@ -71,6 +75,8 @@ async function respondTo(request: Request, path: string, network: DevNetwork): P
   }
   if (method === "POST" && path === "faucet")
     return respond(201, await sendFunds(network, await textsOf(request, "chain", "to", "amount")));
+  if (method === "POST" && path.startsWith(NODE_PREFIX))
+    return callNode(request, path.slice(NODE_PREFIX.length), network);
   if (CONTROLLED.test(path)) return control(request, path, network);
   return respond(404, { error: "there is nothing at this path" });
 }

@@ -1,9 +1,8 @@
 /** Names of the development accounts, for the views that show their addresses. */
 import { useQuery } from "@tanstack/react-query";
 import { createContext, type ReactNode, useContext, useMemo } from "react";
-import { useDeployment } from "../deployment.ts";
-import { hasPanel, ownBaseUrl } from "../host.ts";
 import { accountsQuery, type NetworkAccounts } from "./queries.ts";
+import { usePanel } from "./use-panel.ts";
 
 type Names = ReadonlyMap<string, string>;
 
@@ -21,8 +20,8 @@ const namesOf = (accounts: readonly Account[]): Names =>
 
 /** Gives the views below it the names. They are known only where the page has the development panel. */
 export function AccountNames({ children }: { children: ReactNode }) {
-  const { baseUrl } = useDeployment();
-  const { data } = useQuery({ ...accountsQuery, enabled: hasPanel && baseUrl === ownBaseUrl });
+  const enabled = usePanel();
+  const { data } = useQuery({ ...accountsQuery, enabled });
   const accounts = data?.accounts ?? NONE;
   const names = useMemo(() => namesOf(accounts), [accounts]);
   return (
@@ -34,12 +33,6 @@ export function AccountNames({ children }: { children: ReactNode }) {
 
 /** The development accounts; none where the page has no development panel. */
 export const useAccounts = (): readonly Account[] => useContext(AccountsContext);
-
-/** Base URL of the local network's node; undefined where the page has no development panel. */
-export function useNodeUrl(): string | undefined {
-  const { baseUrl } = useDeployment();
-  return useQuery({ ...accountsQuery, enabled: hasPanel && baseUrl === ownBaseUrl }).data?.nodeUrl;
-}
 
 /** The name of an account; undefined for an address of anybody else. */
 export const useAccountName = (address: string): string | undefined =>

@@ -24,8 +24,6 @@ export interface Fault {
 /** The development accounts, and the chains on which they can be paid. */
 export interface NetworkAccounts {
   readonly networkId: number;
-  /** Base URL of the node. */
-  readonly nodeUrl: string;
   readonly accounts: readonly {
     readonly name: string;
     readonly role: string;

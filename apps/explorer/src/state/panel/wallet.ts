@@ -32,6 +32,16 @@ export interface Prepared {
   readonly sentences: readonly string[];
 }
 
+/** The node behind the panel: the page asks no server but its own. */
+const node = createWalletNode({
+  baseUrl: `${location.origin}/control/node`,
+  fetch: (url, init) => {
+    const headers = new Headers(init?.headers);
+    headers.set("x-primary-network-panel", "1");
+    return fetch(url, { ...init, headers });
+  },
+});
+
 const CHAINS = { "p-chain": "P", "x-chain": "X", "c-chain": "C" } as const;
 
 /**
@@ -40,11 +50,9 @@ const CHAINS = { "p-chain": "P", "x-chain": "X", "c-chain": "C" } as const;
  * @throws Error of the kit if it is no transaction of a user, or spends nothing, as those of the genesis
  */
 export async function explainAccepted(
-  nodeUrl: string,
   alias: PrimaryChain,
   transaction: PrimaryNetworkTransaction,
 ): Promise<readonly string[]> {
-  const node = createWalletNode({ baseUrl: nodeUrl });
   const chain = CHAINS[alias];
   const [signed, context] = await Promise.all([
     readTransaction(node, { chain, id: transaction.txHash }),
@@ -58,8 +66,7 @@ export async function explainAccepted(
 }
 
 /** Builds a payment. Nothing is signed. */
-export async function prepare(nodeUrl: string, { chain, from, to, amount }: Payment): Promise<Prepared> {
-  const node = createWalletNode({ baseUrl: nodeUrl });
+export async function prepare({ chain, from, to, amount }: Payment): Promise<Prepared> {
   const payments = [{ to, amount: parseAvax(amount) }];
   const [coins, context] = await Promise.all([
     readCoins(node, { chain, addresses: [from] }),
@@ -74,8 +81,7 @@ export async function prepare(nodeUrl: string, { chain, from, to, amount }: Paym
  *
  * @param key private key as hex
  */
-export async function send(nodeUrl: string, document: SigningDocument, key: string): Promise<string> {
-  const node = createWalletNode({ baseUrl: nodeUrl });
+export async function send(document: SigningDocument, key: string): Promise<string> {
   const issued = await issue(node, await sign(document, privateKeySigner(key)));
   await waitForAcceptance(node, issued);
   return issued.id;

@@ -29,13 +29,13 @@ interface Draft extends Prepared {
   readonly chain: Payment["chain"];
 }
 
-function Payments({ network: { nodeUrl, accounts } }: { network: NetworkAccounts }) {
+function Payments({ network: { accounts } }: { network: NetworkAccounts }) {
   const cache = useQueryClient();
   const [chain, setChain] = useState<Payment["chain"]>("P");
   const addressOf = ({ p, x }: NetworkAccounts["accounts"][number]) => (chain === "P" ? p : x);
   const preview = useMutation({
     mutationFn: async ({ name, ...given }: Payment & { name: string }): Promise<Draft> => ({
-      ...(await (await kit()).prepare(nodeUrl, given)),
+      ...(await (await kit()).prepare(given)),
       name,
       chain: given.chain,
     }),
@@ -43,7 +43,7 @@ function Payments({ network: { nodeUrl, accounts } }: { network: NetworkAccounts
   const sent = useMutation({
     mutationFn: async ({ document, name }: Draft) => {
       const { hex } = await control<{ readonly hex: string }>("POST", "/keys", { name });
-      return await (await kit()).send(nodeUrl, document, hex);
+      return await (await kit()).send(document, hex);
     },
     gcTime: 0,
     onSuccess: () => cache.invalidateQueries(),

@@ -2,7 +2,7 @@
 import type { PrimaryChain, PrimaryNetworkTransaction } from "@primary-network/data";
 import { useQuery } from "@tanstack/react-query";
 import { Skeleton } from "../../parts/loaded.tsx";
-import { useNodeUrl } from "../../state/panel/account-names.tsx";
+import { usePanel } from "../../state/panel/use-panel.ts";
 
 /** Types that validators propose. Nobody signs them. */
 const UNSIGNED = ["RewardValidatorTx", "RewardAutoRenewedValidatorTx", "AdvanceTimeTx"];
@@ -13,22 +13,22 @@ interface Props {
 }
 
 export function Explained({ chain, of }: Props) {
-  const nodeUrl = useNodeUrl();
-  if (nodeUrl === undefined || UNSIGNED.includes(of.txType)) return null;
+  const hasNode = usePanel();
+  if (!hasNode || UNSIGNED.includes(of.txType)) return null;
   return (
     <section aria-labelledby="explained">
       <h2 id="explained">In a wallet's words</h2>
-      <Sentences chain={chain} of={of} nodeUrl={nodeUrl} />
+      <Sentences chain={chain} of={of} />
     </section>
   );
 }
 
-function Sentences({ chain, of, nodeUrl }: Props & { nodeUrl: string }) {
+function Sentences({ chain, of }: Props) {
   const { data, error } = useQuery({
-    queryKey: ["explained", nodeUrl, chain, of.txHash],
+    queryKey: ["explained", chain, of.txHash],
     queryFn: async () => {
       const { explainAccepted } = await import("../../state/panel/wallet.ts");
-      return await explainAccepted(nodeUrl, chain, of);
+      return await explainAccepted(chain, of);
     },
     staleTime: Number.POSITIVE_INFINITY, // it is accepted, and says the same for ever
   });
