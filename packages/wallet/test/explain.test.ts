@@ -1,10 +1,11 @@
 /** What the preview says about every type of transaction, and what limits refuse. */
-import { encodeCb58, encodeHex } from "@primary-network/codec";
+import { encodeCb58, encodeHex, parseAddress } from "@primary-network/codec";
 import { createProofOfPossession } from "@primary-network/codec/p";
 import {
   encodeL1Message,
   encodeMessage,
   encodePayload,
+  type L1Message,
   type UnsignedMessage,
 } from "@primary-network/codec/warp";
 import { describe, expect, it, test } from "vitest";
@@ -52,9 +53,27 @@ const proof = () => {
   return { publicKey: hex(publicKey), proofOfPossession: hex(proofOfPossession) };
 };
 
-const message = () => {
-  const validationId = new Uint8Array(32).fill(6);
-  const call = encodeL1Message({ type: "L1ValidatorWeight", validationId, nonce: 1n, weight: 5n });
+const validationId = new Uint8Array(32).fill(6);
+const l1Owner = { threshold: 1, addresses: [parseAddress(alice).bytes] };
+const registration: L1Message = {
+  type: "RegisterL1Validator",
+  subnetId: new Uint8Array(32).fill(5),
+  nodeId: new Uint8Array(20).fill(9),
+  blsPublicKey: new Uint8Array(48).fill(1),
+  expiry: BigInt(TIME + DAY),
+  remainingBalanceOwner: l1Owner,
+  deactivationOwner: l1Owner,
+  weight: 5n,
+};
+const weightOf = (weight: bigint): L1Message => ({
+  type: "L1ValidatorWeight",
+  validationId,
+  nonce: 1n,
+  weight,
+});
+
+const message = (asked: L1Message = weightOf(5n)) => {
+  const call = encodeL1Message(asked);
   const unsigned: UnsignedMessage = {
     networkId: 5,
     sourceChainId: new Uint8Array(32).fill(7),
@@ -135,6 +154,12 @@ const DOCUMENTS: { readonly [name: string]: () => SigningDocument } = {
       p(),
       context,
     ),
+  "P AddPermissionlessValidatorTx, its part for another": () =>
+    build.p.addValidator(
+      { ...term, stake: 2_000n * AVAX, signer: proof(), delegationFee: 2, delegationRewards: bob },
+      p(),
+      context,
+    ),
   "P AddPermissionlessDelegatorTx": () => build.p.addDelegator({ ...term, stake: 25n * AVAX }, p(), context),
   "P AddPermissionlessDelegatorTx, partly of locked coins": () => {
     const locked = coinOf(10n * AVAX, own, { lock: BigInt(TIME + 400 * DAY) });
@@ -171,13 +196,23 @@ const DOCUMENTS: { readonly [name: string]: () => SigningDocument } = {
   "P RegisterL1ValidatorTx": () => {
     const { proofOfPossession } = proof();
     return build.p.registerL1Validator(
-      { from: alice, balance: AVAX, proofOfPossession, message: message() },
+      { from: alice, balance: AVAX, proofOfPossession, message: message(registration) },
       p(),
       context,
     );
   },
   "P SetL1ValidatorWeightTx": () =>
     build.p.setL1ValidatorWeight({ from: alice, message: message() }, p(), context),
+  "P SetL1ValidatorWeightTx, removal": () =>
+    build.p.setL1ValidatorWeight({ from: alice, message: message(weightOf(0n)) }, p(), context),
+  "P RegisterL1ValidatorTx, of a message that is none": () => {
+    const { proofOfPossession } = proof();
+    return build.p.registerL1Validator(
+      { from: alice, balance: AVAX, proofOfPossession, message: message() },
+      p(),
+      context,
+    );
+  },
   "P IncreaseL1ValidatorBalanceTx": () =>
     build.p.increaseL1ValidatorBalance({ from: alice, validationId: token, amount: AVAX }, p(), context),
   "P DisableL1ValidatorTx": () =>

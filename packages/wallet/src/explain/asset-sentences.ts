@@ -17,7 +17,7 @@ export function assetSentences(tx: Extract<Transaction, { chain: "X" }>["tx"], n
           output.type === "MintOutput"
             ? "mint units"
             : output.type === "NftMintOutput"
-              ? "mint NFTs"
+              ? `mint NFTs of group ${output.groupId}`
               : "add owners";
         return `${names.owners(output)} may ${right}.`;
       }),

@@ -1,12 +1,24 @@
 /** Sentences on P-Chain transactions besides payments. */
-import { formatId, formatNodeId } from "@primary-network/codec";
-import { formatEvmAddress } from "@primary-network/core";
-import { depositedBy, type Transaction } from "../document/transaction.ts";
+import { formatId, formatNodeId, type OutputOwners } from "@primary-network/codec";
+import { depositedBy, type Transaction, type UserTx } from "../document/transaction.ts";
+import { conversionSentences, registrationSentences, weightSentences } from "./l1-sentences.ts";
 import type { Names } from "./names.ts";
 import { stakeOf } from "./reward-sentences.ts";
 
 const percent = (millionths: number): string => `${millionths / 10_000} %`;
-const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? "" : "s"}`;
+
+/** Sentence on the part of the delegators' rewards that a validator keeps. */
+const keptSentence = (shares: number, own: OutputOwners, delegations: OutputOwners, names: Names): string => {
+  const [owner, receiver] = [names.owners(own), names.owners(delegations)];
+  return `The validator keeps ${percent(shares)} of its delegators' rewards${receiver === owner ? "" : `, for ${receiver}`}.`;
+};
+
+type ValidatorTx = Extract<UserTx, { type: "AddValidatorTx" | "AddPermissionlessValidatorTx" }>;
+
+const ownerOf = (tx: ValidatorTx): OutputOwners =>
+  tx.type === "AddValidatorTx" ? tx.rewardsOwner : tx.validatorRewardsOwner;
+const delegationsOf = (tx: ValidatorTx): OutputOwners =>
+  tx.type === "AddValidatorTx" ? tx.rewardsOwner : tx.delegatorRewardsOwner;
 
 /** Says what a transaction does besides its payments. Empty for transfers. */
 export function platformSentences(transaction: Extract<Transaction, { chain: "P" }>, names: Names): string[] {
@@ -31,7 +43,8 @@ export function platformSentences(transaction: Extract<Transaction, { chain: "P"
     case "AddPermissionlessValidatorTx":
       return [
         `Stakes ${names.avax(tx.validator.weight)} on ${formatNodeId(tx.validator.nodeId)} as a validator until ${names.time(tx.validator.end)}, when it returns.`,
-        `Rewards go to ${names.owners("rewardsOwner" in tx ? tx.rewardsOwner : tx.validatorRewardsOwner)}. The validator keeps ${percent(tx.delegationShares)} of its delegators' rewards.`,
+        `Rewards go to ${names.owners(ownerOf(tx))}.`,
+        keptSentence(tx.delegationShares, ownerOf(tx), delegationsOf(tx), names),
       ];
     case "AddDelegatorTx":
     case "AddPermissionlessDelegatorTx":
@@ -45,7 +58,7 @@ export function platformSentences(transaction: Extract<Transaction, { chain: "P"
       return [
         `Stakes ${names.avax(stakeOf(tx.stakeOutputs))} on ${formatNodeId(tx.nodeId)} in cycles of ${tx.period} seconds, until ${names.owners(tx.validatorAuthority)} ends it.`,
         `${percent(tx.autoCompoundRewardShares)} of the rewards are staked again. The rest goes to ${names.owners(tx.validatorRewardsOwner)}.`,
-        `The validator keeps ${percent(tx.delegationShares)} of its delegators' rewards.`,
+        keptSentence(tx.delegationShares, tx.validatorRewardsOwner, tx.delegatorRewardsOwner, names),
       ];
     case "SetAutoRenewedValidatorConfigTx":
       return [
@@ -54,15 +67,11 @@ export function platformSentences(transaction: Extract<Transaction, { chain: "P"
           : `Sets cycles of ${tx.period} seconds for the validator of ${formatId(tx.txId)}, with ${percent(tx.autoCompoundRewardShares)} of the rewards staked again.`,
       ];
     case "ConvertSubnetToL1Tx":
-      return [
-        `Converts subnet ${formatId(tx.subnetId)} to an L1 with ${count(tx.validators.length, "validator")}. This cannot be undone.`,
-        `From then on the contract ${addressHex(tx.address)} on chain ${formatId(tx.chainId)} decides on the validators.`,
-        `Pays ${deposit} in advance for the continuous fee.`,
-      ];
+      return conversionSentences(tx, names);
     case "RegisterL1ValidatorTx":
-      return [`Registers an L1 validator, as its manager's message asks, and pays ${deposit} in advance.`];
+      return registrationSentences(tx, names);
     case "SetL1ValidatorWeightTx":
-      return ["Changes the weight of an L1 validator, or removes it, as its manager's message asks."];
+      return weightSentences(tx);
     case "IncreaseL1ValidatorBalanceTx":
       return [`Adds ${deposit} to the balance of L1 validator ${formatId(tx.validationId)}.`];
     case "DisableL1ValidatorTx":
@@ -71,8 +80,3 @@ export function platformSentences(transaction: Extract<Transaction, { chain: "P"
       return [];
   }
 }
-
-const addressHex = (bytes: Uint8Array): string =>
-  bytes.length === 20
-    ? formatEvmAddress(bytes)
-    : `0x${Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("")}`;
