@@ -47,7 +47,7 @@ const CHAINS = { "p-chain": "P", "x-chain": "X", "c-chain": "C" } as const;
 /**
  * Explains an accepted transaction. The node has its bytes, and the service the outputs that it spends.
  *
- * @throws Error of the kit if it is no transaction of a user, or spends nothing, as those of the genesis
+ * @throws Error of the kit if it is no transaction of a user, or spends nothing, like a transaction of the genesis
  */
 export async function explainAccepted(
   alias: PrimaryChain,
