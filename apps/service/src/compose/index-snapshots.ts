@@ -25,6 +25,11 @@ import type { NetworkSource, ServiceOptions } from "./options.ts";
 export interface CreateSnapshotOptions {
   /** Bytes of rows after which a file ends, before they are packed. Default 32 MiB. */
   readonly fileBytes?: number;
+  /**
+   * True for the current state alone: unspent outputs, stakers, balances of tokens and owners of NFTs, without blocks
+   * and transactions. A service over it refuses operations that need history. Default: false.
+   */
+  readonly state?: boolean;
   /** Milliseconds since 1970. Default: the machine's clock. */
   readonly clock?: () => number;
   /** Called after each table. */
@@ -60,14 +65,14 @@ export interface RestoreSnapshotOptions {
 export async function createIndexSnapshot(
   location: DatabaseLocation,
   folder: string,
-  { fileBytes, clock = Date.now, onProgress }: CreateSnapshotOptions = {},
+  { fileBytes, state, clock = Date.now, onProgress }: CreateSnapshotOptions = {},
 ): Promise<IndexSnapshotManifest> {
   const { databaseUrl, dataDir } = location;
   if (databaseUrl === undefined && (dataDir === undefined || !(await isDatabaseFolder(dataDir))))
     throw new IndexSnapshotError(`dataDir ${dataDir ?? ""} holds no database`);
   const db = await openDatabase(location, UNLIMITED);
   try {
-    return await create(db, folder, { software: packageVersion(), now: clock(), fileBytes, onProgress });
+    return await create(db, folder, { software: packageVersion(), now: clock(), fileBytes, state, onProgress });
   } finally {
     await db.destroy();
   }

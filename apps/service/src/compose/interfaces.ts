@@ -34,6 +34,8 @@ export interface InterfacesOptions {
   readonly chains: ServedChains;
   readonly heads: Heads;
   readonly workers: Workers;
+  /** Where the index begins; undefined when at the first block. */
+  readonly begins: string | undefined;
 }
 
 export function createInterfaces(parts: InterfacesOptions) {
@@ -92,6 +94,7 @@ export function createInterfaces(parts: InterfacesOptions) {
       streaming: { open: openStreams, heads, elapsed: monotonic },
       isReady: () => readiness.isReady(),
       downloads: exporting?.downloads,
+      begins: parts.begins,
     },
     {
       responded: (event) => {

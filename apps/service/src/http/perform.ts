@@ -1,6 +1,7 @@
 /** Runs operations within the bounds of a request. */
 
 import type { Context as HonoContext } from "hono";
+import { refuseParameters } from "../api/needs.ts";
 import type { Context, Requester } from "../api/request/handler.ts";
 import { inSpan } from "../trace/span.ts";
 import { limitBody, limitTime } from "./bounds.ts";
@@ -31,6 +32,7 @@ export function createPerform(context: Context, guards: Guards) {
   const run = async (raw: Request, { requester, ...performed }: Performed): Promise<Handled> => {
     const { match, operation, asHosted } = performed;
     const params = await readParameters(match, raw);
+    if (guards.begins !== undefined) refuseParameters(operation.id, params, guards.begins);
     const served = asHosted ? hosted : context;
     const request = { ...performed, headers: raw.headers };
     const tag = await etags.of(request);

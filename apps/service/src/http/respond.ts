@@ -5,6 +5,7 @@
 
 import type { Context as HonoContext } from "hono";
 import { operationOf } from "../api/operations.ts";
+import { refuseHistory } from "../api/needs.ts";
 import type { Context, Requester } from "../api/request/handler.ts";
 import { HttpError } from "../api/request/http-error.ts";
 import type { Responding, StreamOperation } from "../api/request/operation.ts";
@@ -49,7 +50,7 @@ export function createRespond(
   shared: SharedHeaders,
 ): Respond {
   const { access, limits, hosts, requestTimeoutMs, compat, downloads, responses, streaming } = guards;
-  const { refusals = {}, documents } = guards;
+  const { refusals = {}, begins, documents } = guards;
   const document = createRespondDocument(documents ?? {});
   const { route, interfaceOf } = createRouter(specOperations);
   const servesHost = createHostCheck(hosts);
@@ -71,6 +72,7 @@ export function createRespond(
     if (exchange.record) exchange.record = { ...exchange.record, credits: operation.weight };
     const refused = refusals[operation.id as AnyOperationId]; // the router only knows these ids
     if (refused !== undefined) throw new HttpError(501, refused);
+    if (begins !== undefined) refuseHistory(operation.id as AnyOperationId, begins);
     const requester = {
       caller: exchange.key ?? addressBlock(exchange.address),
       key: exchange.key,

@@ -21,6 +21,7 @@ import { evmTransactionsOn } from "./evm/transaction.ts";
 import { evmTransfersOn } from "./evm/transfer.ts";
 import { icmOn } from "./icm/message.ts";
 import { icmSeriesOn } from "./icm/series.ts";
+import { indexWindowOn } from "./index-window.ts";
 import { blocksOn } from "./p/block.ts";
 import { pChainOn } from "./p/chain.ts";
 import { delegatorsOn } from "./p/delegator.ts";
@@ -161,6 +162,7 @@ export const storeOn = (db: Db) => ({
   ...primaryOn(db),
   ...platformOn(db),
   evm: evmOn(db),
+  indexWindow: indexWindowOn(db),
 
   exports: exportsOn(db),
   apiKeys: apiKeysOn(db),

@@ -4,6 +4,7 @@
  */
 
 import type { PGlite } from "@electric-sql/pglite";
+import { beginningOf } from "../../api/needs.ts";
 import type { Context } from "../../api/request/handler.ts";
 import { Prices } from "../../api/request/prices.ts";
 import { defaultPrivileges } from "../../domain/access.ts";
@@ -87,6 +88,7 @@ export async function openReader(options: ReaderOptions): Promise<Reader> {
       elapsed: () => performance.now(),
     },
     refusals: nodes ? readerRefusals : { ...readerRefusals, ...withoutNode },
+    begins: beginningOf(await store.indexWindow.read()),
     isReady: async () => true,
   };
   const app = createApp(context, guards, { responded: () => {}, failed });

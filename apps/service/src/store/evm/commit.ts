@@ -74,11 +74,24 @@ export async function removeRanges(tx: Tx, chain: number): Promise<void> {
   for (const { first, last } of removed) await removeRows(tx, chain, first, last);
 }
 
+/** @throws Error when a chain would go back to before its index begins: what blocks changed there is not known */
+async function refuseBeforeWindow(tx: Tx, chain: number, to: number): Promise<void> {
+  const { rows } = await sql<{ height: number }>`
+    select height from index_window where network = 0 and alias = ${`evm-${chain}`} and height > ${to}::bigint`.execute(
+    tx,
+  );
+  if (rows[0])
+    throw new Error(
+      `EVM chain ${chain} took back blocks down to ${to}, and its index begins at ${rows[0].height}: restore another snapshot`,
+    );
+}
+
 /** Removes everything above a block, or nothing. */
 export async function rewindEvm(db: Db, chain: number, from: number, to: number, at: number): Promise<void> {
   await db.tx(async (tx) => {
     await tx.chainAndOthers();
     await removeRanges(tx, chain);
+    await refuseBeforeWindow(tx, chain, to);
     const { rows } = await sql<{
       number: number;
       hash: string;

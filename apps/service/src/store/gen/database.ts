@@ -372,6 +372,11 @@ export interface Tables {
     late_chain: number | null;
     late_number: number | null;
   };
+  index_window: {
+    network: number;
+    height: number;
+    alias: string;
+  };
   indexer_lease: {
     chain: string;
     holder: string;
@@ -1225,6 +1230,11 @@ export const columnTypes = {
     sourced: "boolean",
     late_chain: "bigint",
     late_number: "bigint",
+  },
+  index_window: {
+    network: "integer",
+    height: "bigint",
+    alias: "text",
   },
   indexer_lease: {
     chain: "text",

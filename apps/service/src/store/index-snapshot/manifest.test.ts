@@ -35,6 +35,7 @@ const manifests: fc.Arbitrary<IndexSnapshotManifest> = fc.record({
   createdAt: fc
     .date({ min: new Date(0), max: new Date("9999-12-31"), noInvalidDate: true })
     .map((date) => date.toISOString()),
+  contents: fc.constantFrom("index" as const, "state" as const),
   networks: fc.array(fc.record({ networkId: fc.nat(), genesis: id }), { maxLength: 2 }),
   chains: fc.array(
     fc.record({

@@ -58,6 +58,8 @@ export interface IndexSnapshotManifest {
   readonly layout: string;
   /** Time at which it was made, in ISO 8601. */
   readonly createdAt: string;
+  /** All of the index, or the current state without its history. */
+  readonly contents: "index" | "state";
   /** Networks of the index. */
   readonly networks: readonly IndexSnapshotNetwork[];
   /** Chains with their last blocks. */
@@ -125,6 +127,8 @@ const manifest = object<IndexSnapshotManifest>({
   software: text,
   layout: sha256,
   createdAt: matching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, "must be a time in ISO 8601"),
+  contents: (value, path) =>
+    value === "index" || value === "state" ? value : fail(path, "must be index or state"),
   networks: list(object<IndexSnapshotNetwork>({ networkId: count, genesis: id })),
   chains: list(
     object<IndexSnapshotChain>({

@@ -7,7 +7,7 @@ import type { TableName } from "../sql/database.ts";
  * Tables that belong to one deployment and not to the index: keys and their usage, webhooks, exports, leases, the
  * secrets of page tokens, and the migrations.
  */
-export const OWN: readonly TableName[] = [
+export const OWN = [
   "api_key",
   "api_log",
   "api_usage",
@@ -20,11 +20,11 @@ export const OWN: readonly TableName[] = [
   "webhook_address",
   "webhook_message",
   "webhook_secret",
-];
+] as const satisfies readonly TableName[];
 
 /** Names of the index's tables, in order. */
 export const INDEX_TABLES: readonly TableName[] = (Object.keys(columnTypes) as TableName[])
-  .filter((name) => !OWN.includes(name))
+  .filter((name) => !OWN.some((own) => own === name))
   .sort();
 
 /**
@@ -85,8 +85,10 @@ const HEIGHTS = ["height", "number"];
 /**
  * The statement that copies a table. Rows come by network or chain, then by height, then by the rest of the key, so that
  * two deployments have one order. Texts are compared by their bytes, whatever the collation of the database.
+ *
+ * @param from the rows, as an item of FROM with the table's name. Default: all of the table
  */
-export function copyStatement(name: TableName, primaryKey: readonly string[]): string {
+export function copyStatement(name: TableName, primaryKey: readonly string[], from: string = name): string {
   const columns = columnsOf(name);
   const types: Readonly<Record<string, string>> = columnTypes[name];
   const key = keyOf(name, primaryKey);
@@ -94,5 +96,5 @@ export function copyStatement(name: TableName, primaryKey: readonly string[]): s
   const order = [...new Set([...first, ...key])].map((column) =>
     types[column] === "text" ? `${column} collate "C"` : column,
   );
-  return `copy (select ${columns.join(", ")} from ${name} order by ${order.join(", ")}) to stdout with (format binary)`;
+  return `copy (select ${columns.join(", ")} from ${from} order by ${order.join(", ")}) to stdout with (format binary)`;
 }

@@ -11,6 +11,7 @@ import { pChain } from "./p.ts";
 import { pValidators } from "./p-validators.ts";
 import { refuseHalfRestored } from "./restoring.ts";
 import { service } from "./service.ts";
+import { indexWindow } from "./window.ts";
 import { xAndC } from "./x-and-c.ts";
 
 /** Key of the lock under which a database is migrated. */
@@ -32,7 +33,16 @@ export async function endPacking(db: Db): Promise<void> {
 }
 
 /** SQL, statements separated by semicolons at ends of lines. */
-export const baseline: string = [pChain, pValidators, xAndC, evm, evmSums, icm, service].join("");
+export const baseline: string = [
+  pChain,
+  pValidators,
+  xAndC,
+  evm,
+  evmSums,
+  icm,
+  indexWindow,
+  service,
+].join("");
 
 /** SQL by the name under which it is recorded: statements separated by semicolons at ends of lines. */
 export type Migrations = Readonly<Record<string, string>>;

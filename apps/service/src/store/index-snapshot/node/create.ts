@@ -4,11 +4,12 @@ import { createHash } from "node:crypto";
 import { type QueryExecutorProvider, sql } from "kysely";
 import { LAYOUT } from "../../node/layout.ts";
 import { requireLayout } from "../../schema/migrate.ts";
-import type { Db, Tx } from "../../sql/database.ts";
+import type { Db, TableName, Tx } from "../../sql/database.ts";
 import { chainsOf, networksOf } from "../heads.ts";
 import type { IndexSnapshotManifest, IndexSnapshotTable } from "../manifest.ts";
 import type { SnapshotProgress } from "../progress.ts";
 import { IndexSnapshotError } from "../snapshot-error.ts";
+import { refuseUnfinished, stateRows } from "../state.ts";
 import { columnsOf, copyStatement, INDEX_TABLES } from "../tables.ts";
 import { prepareFolder, writeManifest } from "./folder.ts";
 import { TableWriter } from "./row-files.ts";
@@ -21,6 +22,8 @@ export interface CreateOptions {
   readonly now: number;
   /** Bytes of rows after which a file ends. */
   readonly fileBytes?: number | undefined;
+  /** True for the current state without its history. */
+  readonly state?: boolean | undefined;
   readonly onProgress?: ((progress: SnapshotProgress) => void) | undefined;
 }
 
@@ -42,10 +45,11 @@ async function primaryKeys(db: QueryExecutorProvider): Promise<ReadonlyMap<strin
 
 async function writeTables(tx: Tx, folder: string, options: CreateOptions): Promise<IndexSnapshotTable[]> {
   const keys = await primaryKeys(tx);
+  const from = options.state ? stateRows : (name: TableName) => name;
   const tables: IndexSnapshotTable[] = [];
   for (const name of INDEX_TABLES) {
     const writer = new TableWriter(folder, name, options.fileBytes);
-    await tx.copyOut(copyStatement(name, keys.get(name) ?? []), (bytes) => writer.take(bytes));
+    await tx.copyOut(copyStatement(name, keys.get(name) ?? [], from(name)), (bytes) => writer.take(bytes));
     tables.push(await writer.end(columnsOf(name)));
     options.onProgress?.({ name, done: tables.length, of: INDEX_TABLES.length });
   }
@@ -83,12 +87,14 @@ export async function createIndexSnapshot(
     await sql`set local work_mem = ${sql.lit(SORT_MEMORY)}`.execute(tx);
     const [networks, chains] = [await networksOf(tx), await chainsOf(tx)];
     if (chains.length === 0) throw new IndexSnapshotError("the database holds no indexed block");
+    if (options.state) await refuseUnfinished(tx);
     const tables = await writeTables(tx, folder, options);
     return {
       format: 1 as const,
       software: options.software,
       layout: LAYOUT,
       createdAt: new Date(options.now).toISOString(),
+      contents: options.state ? ("state" as const) : ("index" as const),
       networks,
       chains,
       digest: digestOf(tables),
