@@ -50,7 +50,7 @@ test("an index is moved to another database by two commands", async () => {
 
   const snapshot = join(folder, "snapshot");
   const created = output();
-  await createSnapshot(snapshot, { config: one, json: true }, {}, created);
+  await createSnapshot(snapshot, { config: one, json: true, state: false }, {}, created);
   const manifest = JSON.parse(created.printed.join(""));
   expect(created.told.at(-1)).toMatch(/^x_utxo_address \((\d+) of \1\)$/);
 

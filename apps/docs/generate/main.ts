@@ -1,6 +1,6 @@
-/** Writes the committed coverage page of the site: `generate/main.ts [--check]`. */
+/** Writes the committed pages of the site about operations: `generate/main.ts [--check]`. */
 import { relative } from "node:path";
-import { notImplementedReasons } from "@primary-network/service/parts";
+import { NEEDS, notImplementedReasons } from "@primary-network/service/parts";
 import { readOutcomes } from "../../../tools/shared/compat-outcomes.ts";
 import { generated } from "../../../tools/shared/generated.ts";
 import { hostedOperations, ownOperations } from "../../../tools/shared/hosted-operations.ts";
@@ -8,6 +8,7 @@ import { root } from "../../../tools/shared/packages.ts";
 import { typedCalls } from "../../../tools/shared/typed-calls.ts";
 import { coveragePage } from "./coverage/page.ts";
 import { problemsOf, rowsOf } from "./coverage/rows.ts";
+import { currentStatePage } from "./current-state-page.ts";
 import { pages } from "./paths.ts";
 
 const rows = rowsOf({
@@ -20,4 +21,8 @@ const rows = rowsOf({
 const problems = problemsOf(rows);
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;
-generated({ [`${relative(root, pages)}/guides/coverage.md`]: coveragePage(rows) });
+const guides = `${relative(root, pages)}/guides`;
+generated({
+  [`${guides}/coverage.md`]: coveragePage(rows),
+  [`${guides}/current-state.md`]: currentStatePage(ownOperations(), NEEDS, notImplementedReasons),
+});

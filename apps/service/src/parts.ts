@@ -1,5 +1,6 @@
 /** The second entry point: parts of the service for tools, which measure one of them alone or document it. */
 
+export { NEEDS } from "./api/needs.ts";
 export { notImplementedReasons } from "./api/operations.ts";
 export { applyEvmBlock } from "./domain/evm/apply.ts";
 export { type EvmFacts, noEvmFacts } from "./domain/evm/facts.ts";

@@ -412,8 +412,29 @@ describe.skipIf(onCluster)("a snapshot of the current state", () => {
     return { get, all, counts };
   }
 
+  /** Reads all pages of a list. */
+  async function everyPage(get: (path: string) => Promise<Json>, path: string): Promise<void> {
+    let token: string | undefined;
+    do {
+      const { body } = await get(token ? `${path}&pageToken=${encodeURIComponent(token)}` : path);
+      token = body.nextPageToken;
+    } while (token);
+  }
+
+  /** The owners of tokens by EVM chain. */
+  async function holders(location: DatabaseLocation): Promise<Map<number, string[]>> {
+    const store = await openDatabase(location);
+    const { rows } = await sql<{ chain: number; owners: string[] }>`
+      select chain, array_agg(distinct '0x' || encode(owner, 'hex')) as owners from evm_holding group by chain`.execute(
+      store,
+    );
+    await store.destroy();
+    return new Map(rows.map(({ chain, owners }) => [Number(chain), owners]));
+  }
+
   /** Compares everything that is read, and every address's outputs and balances. */
   async function compare(source: DatabaseLocation, restored: DatabaseLocation) {
+    const owned = await holders(source);
     const [one, other] = [await open(source), await open(restored)];
     await Promise.all([nftsRead(one), nftsRead(other)]);
     const both = comparingState(one, other);
@@ -427,7 +448,16 @@ describe.skipIf(onCluster)("a snapshot of the current state", () => {
         await both.get(`${base}/utxos?pageSize=100&addresses=${owner}`);
         await both.get(`${base}/balances?addresses=${owner}`);
       }
-      await both.get(`${base}/utxos?pageSize=100`);
+      await everyPage(both.get, `${base}/utxos?pageSize=100`);
+    }
+    for (const list of ["validators", "delegators", "l1Validators?includeInactiveL1Validators=true", "subnets"])
+      await everyPage(both.get, `networks/fuji/${list}${list.includes("?") ? "&" : "?"}pageSize=10`);
+    for (const [chain, owners] of owned) {
+      for (const owner of owners) {
+        const balances = `chains/${chain}/addresses/${owner}/balances`;
+        for (const kind of ["Erc20", "Erc721", "Erc1155", "Collectibles"])
+          await everyPage(both.get, `${balances}:list${kind}?pageSize=10`);
+      }
     }
     await closeAll();
     expect(both.counts.equal).toBeGreaterThan(100);
@@ -445,6 +475,13 @@ describe.skipIf(onCluster)("a snapshot of the current state", () => {
     await compare(source, restored);
     await grow(net, 50);
     await compare(source, restored);
+    const [ofGrown, ofRestored] = [
+      await createIndexSnapshot(source, newFolder(), { state: true }),
+      await createIndexSnapshot(restored, newFolder(), { state: true }),
+    ];
+    expect(ofRestored.chains).toEqual(ofGrown.chains);
+    const digests = ({ tables }: typeof made) => tables.map(({ name, digest }) => [name, digest]);
+    expect(digests(ofRestored)).toEqual(digests(ofGrown));
   });
 });
 

@@ -5,7 +5,7 @@ import { parseUrl } from "../flags/deployment-flags.ts";
 import { withExitCodes } from "../flags/exit-codes.ts";
 import { withJsonFlag } from "../flags/json-flag.ts";
 import { parseWhole } from "../flags/values.ts";
-import type { InspectFlags, RestoreFlags, SnapshotFlags } from "../service/snapshot.ts";
+import type { CreateFlags, InspectFlags, RestoreFlags } from "../service/snapshot.ts";
 import type { Output } from "../terminal/output.ts";
 
 const load = () => import("../service/snapshot.ts");
@@ -20,7 +20,8 @@ export function createSnapshotCommand(out: Output): Command {
       "write the index into an empty folder while the service runs; keys, usage, webhooks and exports are not part of it",
     )
     .argument("<folder>", "folder of the snapshot: a new or empty one, or that of an unfinished snapshot")
-    .action(async (folder: string, flags: SnapshotFlags) =>
+    .option("--state", "the current state alone, without blocks, transactions and whatever needs them", false)
+    .action(async (folder: string, flags: CreateFlags) =>
       (await load()).createSnapshot(folder, flags, process.env, out),
     );
   withExitCodes(withJsonFlag(withConfigFlag(snapshot.command("restore")), "the manifest"), [

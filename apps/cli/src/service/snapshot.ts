@@ -18,11 +18,13 @@ import type { Output } from "../terminal/output.ts";
 import { judgeBy } from "../verify/judge-restored.ts";
 import { layoutError } from "./layout-error.ts";
 
-/** The flags of `snapshot create` and `snapshot restore`. */
-export interface SnapshotFlags extends ConfigFlag, JsonFlag {}
+/** The flags of `snapshot create`. */
+export interface CreateFlags extends ConfigFlag, JsonFlag {
+  readonly state: boolean;
+}
 
 /** The flags of `snapshot restore`. */
-export interface RestoreFlags extends SnapshotFlags {
+export interface RestoreFlags extends ConfigFlag, JsonFlag {
   readonly verify?: string;
   readonly sample: number;
 }
@@ -40,10 +42,11 @@ const sizeOf = ({ tables }: IndexSnapshotManifest) => ({
 const MB = 1e6;
 
 function describe(manifest: IndexSnapshotManifest): string {
-  const { chains, createdAt, software, digest, layout } = manifest;
+  const { chains, contents, createdAt, software, digest, layout } = manifest;
   const { rows, bytes } = sizeOf(manifest);
   return [
     `Made ${createdAt} by version ${software}`,
+    ...(contents === "state" ? ["The current state alone, without history"] : []),
     ...chains.map(({ chain, networkId, height, blockId }) => {
       const name = networkId === null ? chain : `${chain} of network ${networkId}`;
       return `  ${name}: height ${height}, block ${blockId}`;
@@ -82,16 +85,23 @@ const shown =
  */
 export async function createSnapshot(
   folder: string,
-  { config, json }: SnapshotFlags,
+  { config, json, state }: CreateFlags,
   env: NodeJS.ProcessEnv,
   out: Output,
 ): Promise<void> {
   const { database } = await readDatabase(config, env);
-  const options = { onProgress: shown(out) };
+  const options = { state, onProgress: shown(out) };
   const manifest = await createIndexSnapshot(database, folder, options).catch((error) =>
     failed(error, config),
   );
   out.print(printed(manifest, json));
+}
+
+/** @throws CliError when a snapshot has no blocks that a node could judge */
+async function requireBlocks(folder: string): Promise<void> {
+  const { contents } = await inspectIndexSnapshot(folder).catch((error) => failed(error, undefined));
+  if (contents === "state")
+    throw new CliError("--verify compares blocks, and a snapshot of the current state has none.");
 }
 
 /**
@@ -106,6 +116,7 @@ export async function restoreSnapshot(
   out: Output,
 ): Promise<void> {
   const { service } = await readConfig(config, env);
+  if (verify !== undefined) await requireBlocks(folder);
   const judge = verify === undefined ? undefined : judgeBy({ verify, sample }, service.networks, out);
   const options = { onProgress: shown(out), ...(judge && { judge }) };
   const manifest = await restoreIndexSnapshot(service, folder, service.networks, options).catch((error) =>

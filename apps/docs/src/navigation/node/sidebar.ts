@@ -39,6 +39,7 @@ const whole: Entry[] = [
       { label: "Packages", slug: "reference/exports" },
       { label: "Specifications", slug: "reference/specs" },
       { label: "Coverage", slug: "guides/coverage" },
+      { label: "Without history", slug: "guides/current-state" },
     ],
   },
 ];
