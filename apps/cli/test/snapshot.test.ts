@@ -78,6 +78,17 @@ test("an index is moved to another database by two commands", async () => {
   expect(blocks.map(({ blockNumber }) => blockNumber)).toEqual([String(height)]);
   await serving.close();
 
+  const state = join(folder, "state");
+  const ofState = output();
+  await createSnapshot(state, { config: one, state: true }, {}, ofState);
+  expect(ofState.printed.join("\n")).toContain("\nThe current state alone, without history\n");
+  const third = await configOf("third");
+  const verify = "http://127.0.0.1:1";
+  await expect(restoreSnapshot(state, { config: third, verify, sample: 100 }, {}, output())).rejects.toThrow(
+    "--verify compares blocks, and a snapshot of the current state has none.",
+  );
+  await restoreSnapshot(state, { config: third, sample: 100 }, {}, output());
+
   await rm(
     join(snapshot, manifest.tables.find(({ name }: { name: string }) => name === "p_tx").files[0].name),
   );

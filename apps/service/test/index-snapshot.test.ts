@@ -9,6 +9,8 @@ import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest"
 import {
   createIndexSnapshot,
   createService,
+  exportAsParquet,
+  type IndexSnapshotManifest,
   inspectIndexSnapshot,
   openApiKeys,
   type RestoreSnapshotOptions,
@@ -396,7 +398,10 @@ describe.skipIf(onCluster)("a snapshot of the current state", () => {
       if (token && !tokens.has(token)) return got; // of a list that the second refuses
       const { status, body } = await second.get(token ? path.replace(token, tokens.get(token) ?? "") : path);
       if (status === 501) {
-        expect([path, String(body.message)]).toEqual([path, expect.stringContaining("this index begins at block")]);
+        expect([path, String(body.message)]).toEqual([
+          path,
+          expect.stringContaining("this index begins at block"),
+        ]);
         counts.refused++;
         return got;
       }
@@ -411,6 +416,8 @@ describe.skipIf(onCluster)("a snapshot of the current state", () => {
     const all = async (path: string, field: string): Promise<Json[]> => (await get(path)).body[field];
     return { get, all, counts };
   }
+
+  const digestsOf = ({ tables }: IndexSnapshotManifest) => tables.map(({ name, digest }) => [name, digest]);
 
   /** Reads all pages of a list. */
   async function everyPage(get: (path: string) => Promise<Json>, path: string): Promise<void> {
@@ -439,6 +446,9 @@ describe.skipIf(onCluster)("a snapshot of the current state", () => {
     await Promise.all([nftsRead(one), nftsRead(other)]);
     const both = comparingState(one, other);
     await readIndex(both);
+    for (const path of ["chains", "chains/43112", "/v2/chains", "/v2/chains/43112"]) await both.get(path);
+    for (const metric of ["validatorCount", "validatorWeight", "delegatorCount", "delegatorWeight"])
+      await everyPage(both.get, `/v2/networks/fuji/metrics/${metric}?pageSize=10`);
     for (const chain of ["p-chain", "x-chain", "c-chain"]) {
       const base = `networks/fuji/blockchains/${chain}`;
       const { body } = await harnessOf(net, one).get(`${base}/utxos?pageSize=100&includeSpent=true`);
@@ -450,7 +460,12 @@ describe.skipIf(onCluster)("a snapshot of the current state", () => {
       }
       await everyPage(both.get, `${base}/utxos?pageSize=100`);
     }
-    for (const list of ["validators", "delegators", "l1Validators?includeInactiveL1Validators=true", "subnets"])
+    for (const list of [
+      "validators",
+      "delegators",
+      "l1Validators?includeInactiveL1Validators=true",
+      "subnets",
+    ])
       await everyPage(both.get, `networks/fuji/${list}${list.includes("?") ? "&" : "?"}pageSize=10`);
     for (const [chain, owners] of owned) {
       for (const owner of owners) {
@@ -480,8 +495,82 @@ describe.skipIf(onCluster)("a snapshot of the current state", () => {
       await createIndexSnapshot(restored, newFolder(), { state: true }),
     ];
     expect(ofRestored.chains).toEqual(ofGrown.chains);
-    const digests = ({ tables }: typeof made) => tables.map(({ name, digest }) => [name, digest]);
-    expect(digests(ofRestored)).toEqual(digests(ofGrown));
+    expect(digestsOf(ofRestored)).toEqual(digestsOf(ofGrown));
+  });
+
+  test.each([0.2, 0.5, 0.8])(
+    "may have chains that are indexed to different points: near %d of one",
+    async (part) => {
+      const [source, folder, restored] = [await newDatabase(), newFolder(), await newDatabase()];
+      const height = Math.floor(Number(net.blocks.at(-1)?.height) * part);
+      const indexing = await createService({
+        ...(source as { databaseUrl?: string; dataDir?: string }),
+        networks: { fuji: sourceOf(net) },
+        clock: () => net.now() * 1000,
+        batchSize: 1,
+      });
+      opened.push(indexing);
+      indexing.start();
+      const reached = () =>
+        indexing.status().chains.some(({ chain, height: at }) => chain === "p-chain" && at >= height);
+      await vi.waitUntil(reached, { timeout: 60_000, interval: 1 });
+      await closeAll();
+      const { chains } = await createIndexSnapshot(source, folder, { state: true });
+      expect(chains.find(({ chain }) => chain === "p-chain")?.height).toBeLessThan(
+        Number(net.blocks.at(-1)?.height),
+      );
+      await restoreIndexSnapshot(restored, folder, { fuji: sourceOf(net) });
+      await compare(source, restored);
+      const [ofGrown, ofRestored] = [
+        await createIndexSnapshot(source, newFolder(), { state: true }),
+        await createIndexSnapshot(restored, newFolder(), { state: true }),
+      ];
+      expect(ofRestored.chains).toEqual(ofGrown.chains);
+      expect(digestsOf(ofRestored)).toEqual(digestsOf(ofGrown));
+    },
+  );
+
+  test("refuses what needs history, by operation and by parameter, with the place where it begins", async () => {
+    const [folder, restored] = [newFolder(), await newDatabase()];
+    const { chains } = await createIndexSnapshot(await grown(), folder, { state: true });
+    await restoreIndexSnapshot(restored, folder, { fuji: sourceOf(net) });
+    const { height } = chains.find(({ chain }) => chain === "p-chain") ?? { height: -1 };
+    const place = `${height} of p-chain of network ${net.networkId}`;
+    const harness = harnessOf(net, await open(restored));
+    const base = "networks/fuji/blockchains/p-chain";
+    const { body } = await harness.get(`${base}/utxos?includeSpent=false`);
+    const [owner] = body.utxos[0].addresses;
+    for (const [path, want] of [
+      [`${base}/transactions`, /^this index begins at block /],
+      [`${base}/blocks:stream`, /^this index begins at block /],
+      [`${base}/utxos?includeSpent=true`, /^includeSpent needs history: this index begins at block /],
+      [
+        `${base}/balances?addresses=${owner}&blockTimestamp=1`,
+        /^blockTimestamp needs history: this index begins/,
+      ],
+      ["/v2/chains/43112/metrics/txCount", /this index begins at block /],
+    ] as const) {
+      const { status, body: refused } = await harness.get(path);
+      expect([path, status, String(refused.message)]).toEqual([path, 501, expect.stringMatching(want)]);
+      expect(String(refused.message)).toContain(place);
+    }
+    const posted = { addresses: owner };
+    expect((await harness.post(`${base}/utxos?includeSpent=true`, posted)).status).toBe(501);
+    expect((await harness.get(`${base}/balances?addresses=${owner}`)).status).toBe(200);
+    await closeAll();
+    await expect(exportAsParquet(restored, { folder: newFolder(), chains: [43_112] })).rejects.toThrow(
+      "the database cannot be exported: this index begins at block ",
+    );
+  });
+
+  test("of an X-Chain before its first block is refused", async () => {
+    const location = await grown();
+    const db = await openDatabase(location);
+    await sql`update x_checkpoint set height = 0, history = 5`.execute(db);
+    await db.destroy();
+    await expect(createIndexSnapshot(location, newFolder(), { state: true })).rejects.toThrow(
+      `the X-Chain of network ${net.networkId} is not indexed up to its first block; its state has no height yet`,
+    );
   });
 });
 

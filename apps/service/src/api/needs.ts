@@ -141,8 +141,7 @@ export const NEEDS: { readonly [Id in OperationId]: Need<Id> } = {
 export function beginningOf(window: readonly Beginning[]): string | undefined {
   if (window.length === 0) return undefined;
   const chains = window.map(
-    ({ network, alias, height }) =>
-      `${height} of ${alias}${network === 0 ? "" : ` of network ${network}`}`,
+    ({ network, alias, height }) => `${height} of ${alias}${network === 0 ? "" : ` of network ${network}`}`,
   );
   return `this index begins at block ${chains.join(", ")}, and has the state there without earlier history`;
 }

@@ -72,7 +72,13 @@ export async function createIndexSnapshot(
     throw new IndexSnapshotError(`dataDir ${dataDir ?? ""} holds no database`);
   const db = await openDatabase(location, UNLIMITED);
   try {
-    return await create(db, folder, { software: packageVersion(), now: clock(), fileBytes, state, onProgress });
+    return await create(db, folder, {
+      software: packageVersion(),
+      now: clock(),
+      fileBytes,
+      state,
+      onProgress,
+    });
   } finally {
     await db.destroy();
   }

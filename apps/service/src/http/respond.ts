@@ -4,8 +4,8 @@
  */
 
 import type { Context as HonoContext } from "hono";
-import { operationOf } from "../api/operations.ts";
 import { refuseHistory } from "../api/needs.ts";
+import { operationOf } from "../api/operations.ts";
 import type { Context, Requester } from "../api/request/handler.ts";
 import { HttpError } from "../api/request/http-error.ts";
 import type { Responding, StreamOperation } from "../api/request/operation.ts";

@@ -14,5 +14,10 @@ export interface Beginning {
 export const indexWindowOn = (db: Db) => ({
   /** The chains without history, in order; none of an index that grew from the first block. */
   read: (): Promise<Beginning[]> =>
-    db.selectFrom("index_window").select(["network", "alias", "height"]).orderBy("network").orderBy("alias").execute(),
+    db
+      .selectFrom("index_window")
+      .select(["network", "alias", "height"])
+      .orderBy("network")
+      .orderBy("alias")
+      .execute(),
 });

@@ -5,7 +5,7 @@ import { TOTAL_EVERY } from "../evm/tx-total.ts";
 import type { TableName } from "../sql/database.ts";
 import { tablePrefix } from "../utxos/crossing.ts";
 import { IndexSnapshotError } from "./snapshot-error.ts";
-import { OWN } from "./tables.ts";
+import type { OWN } from "./tables.ts";
 
 /** Nothing of a table. */
 const NOTHING = "false";
@@ -144,4 +144,12 @@ export async function refuseUnfinished(db: QueryExecutorProvider): Promise<void>
     throw new IndexSnapshotError(
       `the X-Chain of network ${rows[0].network} is not indexed up to its first block; its state has no height yet`,
     );
+}
+
+/** Says whether an index began with such a snapshot. */
+export async function lacksHistory(db: QueryExecutorProvider): Promise<boolean> {
+  const { rows } = await sql<{ lacks: boolean }>`select exists (select from index_window) as lacks`.execute(
+    db,
+  );
+  return rows[0]?.lacks === true;
 }

@@ -33,16 +33,9 @@ export async function endPacking(db: Db): Promise<void> {
 }
 
 /** SQL, statements separated by semicolons at ends of lines. */
-export const baseline: string = [
-  pChain,
-  pValidators,
-  xAndC,
-  evm,
-  evmSums,
-  icm,
-  indexWindow,
-  service,
-].join("");
+export const baseline: string = [pChain, pValidators, xAndC, evm, evmSums, icm, indexWindow, service].join(
+  "",
+);
 
 /** SQL by the name under which it is recorded: statements separated by semicolons at ends of lines. */
 export type Migrations = Readonly<Record<string, string>>;

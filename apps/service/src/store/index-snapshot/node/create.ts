@@ -9,7 +9,7 @@ import { chainsOf, networksOf } from "../heads.ts";
 import type { IndexSnapshotManifest, IndexSnapshotTable } from "../manifest.ts";
 import type { SnapshotProgress } from "../progress.ts";
 import { IndexSnapshotError } from "../snapshot-error.ts";
-import { refuseUnfinished, stateRows } from "../state.ts";
+import { lacksHistory, refuseUnfinished, stateRows } from "../state.ts";
 import { columnsOf, copyStatement, INDEX_TABLES } from "../tables.ts";
 import { prepareFolder, writeManifest } from "./folder.ts";
 import { TableWriter } from "./row-files.ts";
@@ -94,7 +94,7 @@ export async function createIndexSnapshot(
       software: options.software,
       layout: LAYOUT,
       createdAt: new Date(options.now).toISOString(),
-      contents: options.state ? ("state" as const) : ("index" as const),
+      contents: options.state || (await lacksHistory(tx)) ? ("state" as const) : ("index" as const),
       networks,
       chains,
       digest: digestOf(tables),
