@@ -7,7 +7,7 @@ type Need = "state" | "history" | readonly string[];
 
 const code = (value: string): string => `\`${value}\``;
 
-function answers(need: Need | undefined): string {
+function performedAs(need: Need | undefined): string {
   if (need === "state") return "yes";
   if (need === undefined || typeof need === "string") return "501";
   return `yes; 501 with ${need.map(code).join(" or ")}`;
@@ -33,10 +33,10 @@ export function currentStatePage(
     [
       "A service over a [snapshot of the current state](../snapshots/#the-current-state-alone) has no blocks and transactions from before the snapshot. It responds with 501 to an operation that needs them, and the message names the blocks at which the index begins. All other operations respond as a service with the whole index.",
       table(
-        ["Operation", "Answers"],
+        ["Operation", "Performed"],
         performed.map(({ id, client, method, path }) => [
           `[${code(id)}](/reference/${client}/${slug(id)}/)<br />${code(`${method} ${path}`)}`,
-          answers(needs[id]),
+          performedAs(needs[id]),
         ]),
       ),
     ],

@@ -479,7 +479,7 @@ describe.skipIf(onCluster)("a snapshot of the current state", () => {
     expect(both.counts.refused).toBeGreaterThan(100);
   }
 
-  test("answers what needs no history as the index that grew, also after blocks that both follow", async () => {
+  test("responds to what needs no history as the index that grew, also after blocks that both follow", async () => {
     const [source, folder, restored] = [await grown(), newFolder(), await newDatabase()];
     const whole = await createIndexSnapshot(source, newFolder());
     const made = await createIndexSnapshot(source, folder, { state: true });

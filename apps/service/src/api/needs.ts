@@ -1,4 +1,4 @@
-/** The history that each operation needs: an index without it refuses with 501 what it could not answer rightly. */
+/** The history that each operation needs: an index without it refuses with 501 what it could not respond to rightly. */
 
 import type { Beginning } from "../store/index-window.ts";
 import type { OperationId, OperationTypes } from "./request/handler.ts";

@@ -1,4 +1,4 @@
-/** The rows that the current state needs: to answer about it, and to be followed from its last blocks on. */
+/** The rows that the current state needs: to respond about it, and to be followed from its last blocks on. */
 
 import { type QueryExecutorProvider, sql } from "kysely";
 import { TOTAL_EVERY } from "../evm/tx-total.ts";
