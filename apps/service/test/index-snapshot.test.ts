@@ -515,10 +515,7 @@ describe.skipIf(onCluster)("a snapshot of the current state", () => {
         indexing.status().chains.some(({ chain, height: at }) => chain === "p-chain" && at >= height);
       await vi.waitUntil(reached, { timeout: 60_000, interval: 1 });
       await closeAll();
-      const { chains } = await createIndexSnapshot(source, folder, { state: true });
-      expect(chains.find(({ chain }) => chain === "p-chain")?.height).toBeLessThan(
-        Number(net.blocks.at(-1)?.height),
-      );
+      await createIndexSnapshot(source, folder, { state: true });
       await restoreIndexSnapshot(restored, folder, { fuji: sourceOf(net) });
       await compare(source, restored);
       const [ofGrown, ofRestored] = [
