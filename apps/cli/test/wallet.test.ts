@@ -3,14 +3,16 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
-import { encodeHex } from "@primary-network/codec";
+import { encodeCb58, encodeHex, formatNodeId } from "@primary-network/codec";
+import { encodeL1Message, encodePayload, encodeUnsignedMessage } from "@primary-network/codec/warp";
 import type { SimulatedDev } from "@primary-network/devnet";
-import { deriveOwnerKey } from "@primary-network/localnet";
+import { deriveNodeKey, deriveOwnerKey } from "@primary-network/localnet";
 import { privateKeySigner } from "@primary-network/wallet";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as actions from "../src/wallet/actions.ts";
 import { mergeFiles } from "../src/wallet/documents.ts";
 import { KEY_VARIABLE } from "../src/wallet/key.ts";
+import * as l1 from "../src/wallet/l1.ts";
 import { endSharedNetwork, sharedNetwork } from "./shared-network.ts";
 
 let dev: SimulatedDev;
@@ -139,5 +141,83 @@ test("a key comes from a file too, and no error shows it", async () => {
   const none = { ...around("bob"), env: {} };
   await expect(actions.printAddresses(flags(), none)).rejects.toThrow(
     `no key: use --key-file or ${KEY_VARIABLE}`,
+  );
+});
+
+test("an L1 is created from a file, and its validator is paid for and disabled", async () => {
+  const { nodeId, signer } = deriveNodeKey("wallet", "commands");
+  const hex = (bytes: Uint8Array) => encodeHex(bytes, { checksum: false });
+  const plan = {
+    chain: { name: "Commands", vmId: encodeCb58(new Uint8Array(32).fill(7)), genesis: "{}" },
+    manager: { address: `0x${"0f".repeat(20)}` },
+    validators: [
+      {
+        nodeId: formatNodeId(nodeId),
+        signer: { publicKey: hex(signer.publicKey), proofOfPossession: hex(signer.proofOfPossession) },
+        weight: "10",
+        balance: "1000000000",
+        remainingBalanceOwner: addressOf("alice"),
+        deactivationOwner: addressOf("alice"),
+      },
+    ],
+  };
+  const file = join(folder, "l1.json");
+  const journal = join(folder, "flows");
+  const l1Flags = { ...spend(), journal, name: "mine" };
+  await writeFile(file, JSON.stringify({ ...plan, validators: [{ ...plan.validators[0], weight: 10 }] }));
+  await expect(l1.createFromFile(file, l1Flags, around("alice"))).rejects.toThrow(
+    "validators[0].weight: must be a decimal integer as text",
+  );
+  await writeFile(file, JSON.stringify({ chain: plan.chain, manager: plan.manager }));
+  await expect(l1.createFromFile(file, l1Flags, around("alice"))).rejects.toThrow(
+    "validators: must be there",
+  );
+
+  await writeFile(file, JSON.stringify(plan));
+  const made = around("alice", true);
+  await l1.createFromFile(file, l1Flags, made);
+  expect(made.asked.length).toBe(1);
+  expect(made.printed.map((line) => line.split(" ")[0])).toEqual([
+    "subnet",
+    "chain",
+    "conversion",
+    "validation",
+  ]);
+  const again = around("alice");
+  await l1.createFromFile(file, l1Flags, again);
+  expect(again.printed).toEqual(made.printed);
+
+  const validationId = made.printed[3]?.split(" ")[1] ?? "";
+  const paid = around("alice", true);
+  await l1.topUpValidator(validationId, "0.5", { ...l1Flags, name: "more" }, paid);
+  expect(paid.told.join("\n")).toContain(`Adds 0.5 AVAX to the balance of L1 validator ${validationId}.`);
+  const ended = around("alice", true);
+  await l1.disableValidator(validationId, { ...l1Flags, name: "end" }, ended);
+  expect(ended.told.join("\n")).toContain(`Disables L1 validator ${validationId}.`);
+  expect((await readdir(journal)).sort()).toEqual(["end.json", "mine.json", "more.json"]);
+});
+
+test("a manager's message that the validators did not see is signed by nobody", async () => {
+  const payload = encodePayload({
+    type: "AddressedCall",
+    sourceAddress: new Uint8Array(20),
+    payload: encodeL1Message({
+      type: "L1ValidatorWeight",
+      validationId: new Uint8Array(32),
+      nonce: 0n,
+      weight: 5n,
+    }),
+  });
+  const unsigned = { networkId: 12_345, sourceChainId: new Uint8Array(32).fill(9), payload };
+  const message = encodeHex(encodeUnsignedMessage(unsigned), { checksum: false });
+  const journal = join(folder, "unseen");
+  const serviceUrl = dev.service.url;
+  const weigh = actions.inWords(() =>
+    l1.weigh(message, { ...spend(), journal, serviceUrl }, around("alice")),
+  );
+  await expect(weigh).rejects.toThrow(/^aggregateSignatures: /);
+  const registering = { ...spend(), journal, serviceUrl, blsProof: "0x00" };
+  await expect(l1.register(message, "1", registering, around("alice"))).rejects.toThrow(
+    "must be a RegisterL1Validator, not a L1ValidatorWeight",
   );
 });

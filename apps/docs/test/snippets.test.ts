@@ -68,7 +68,7 @@ async function printsRecord(program: () => Promise<unknown>, record: string): Pr
 }
 
 /** The programs that send transactions. They run last, so the others meet the network's own history. */
-const SENDS = ["offline-deploy.ts", "wallet-transfer.ts"];
+const SENDS = ["offline-deploy.ts", "wallet-stake.ts", "wallet-transfer.ts"];
 
 async function runs(name: string): Promise<void> {
   const program = () => import(`../snippets/${name.replace(/\.ts$/, "")}.ts`);

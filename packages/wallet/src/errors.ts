@@ -1,4 +1,5 @@
 /** Errors of the wallet kit besides core's `ValidationError`. */
+import type { SigningDocument } from "./document/document.ts";
 
 /** Base of the errors of this package. None of them holds a key. */
 export class WalletError extends Error {
@@ -94,6 +95,31 @@ export class DocumentError extends WalletError {
     super(`the signing document is invalid: ${field} ${rule}`);
     this.field = field;
     this.rule = rule;
+  }
+}
+
+/**
+ * A step of a flow waits for signatures. Give the signed document to the flow in `signed`, with the same journal and id.
+ *
+ * @example
+ * try {
+ *   await stake(intent, options);
+ * } catch (error) {
+ *   if (error instanceof UnsignedStepError) await writeFile("step.json", JSON.stringify(error.document));
+ * }
+ */
+export class UnsignedStepError extends WalletError {
+  /** Name of the class. */
+  override readonly name = "UnsignedStepError";
+  /** Name of the step. */
+  readonly step: string;
+  /** Document to sign. The journal holds it. */
+  readonly document: SigningDocument;
+
+  constructor(step: string, missing: readonly string[], document: SigningDocument) {
+    super(`the step ${step} waits for the signatures of ${missing.join(", ")}`);
+    this.step = step;
+    this.document = document;
   }
 }
 

@@ -32,12 +32,25 @@ export {
   LimitError,
   type Shortage,
   TooLargeError,
+  UnsignedStepError,
   WalletError,
 } from "./errors.ts";
 export { type Change, type Explanation, explain } from "./explain/explain.ts";
 export { type ChainTransaction, explainTransaction } from "./explain/explain-transaction.ts";
 export type { FlowOptions } from "./flow/flow.ts";
 export { type FlowRecord, type Journal, memoryJournal, type StepRecord } from "./flow/journal.ts";
+export { type CreatedL1, type CreateL1Intent, createL1, type L1Validation } from "./flow/l1.ts";
+export { type DisableIntent, disable, topUp } from "./flow/l1-validator.ts";
+export {
+  type ManagerOptions,
+  type Registered,
+  type RegisterValidatorIntent,
+  registerValidator,
+  type SetWeightIntent,
+  setWeight,
+  type WeightSet,
+} from "./flow/manager.ts";
+export { delegate, stake } from "./flow/staking.ts";
 export {
   findStuckFunds,
   type ImportStuckOptions,
@@ -45,6 +58,7 @@ export {
   type StuckFunds,
 } from "./flow/stuck.ts";
 export { type TransferIntent, type TransferOptions, type Transferred, transfer } from "./flow/transfer.ts";
+export { readAnswer, type WarpSignatures } from "./flow/warp.ts";
 export { check, type Limits } from "./limits.ts";
 export {
   type Account,

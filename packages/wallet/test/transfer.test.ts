@@ -8,10 +8,8 @@ import { rounds } from "../../../tools/shared/rounds.ts";
 import { amountOf } from "../src/coin.ts";
 import {
   type Chain,
-  createWalletNode,
   findStuckFunds,
   importStuckFunds,
-  type Journal,
   memoryJournal,
   privateKeySigner,
   readCoins,
@@ -19,6 +17,7 @@ import {
 } from "../src/index.ts";
 import { fileJournal } from "../src/node/index.ts";
 import { LocalNode } from "./local-node.ts";
+import { mortal } from "./mortal.ts";
 
 const AVAX = 1_000_000_000n;
 const QUICK = { intervalMs: 1, withinMs: 5_000 };
@@ -27,39 +26,6 @@ let local: LocalNode;
 beforeAll(async () => {
   local = await LocalNode.start({ weeks: 2, validators: 4, delegators: 0 });
 });
-
-class Killed extends Error {}
-
-/** A process that dies at an event: before or after a request, or a save of the journal. */
-function mortal(journal: Journal, diesAt: number) {
-  let events = 0;
-  const live = () => {
-    events++;
-    if (events >= diesAt) throw new Killed("killed");
-  };
-  const node = createWalletNode({
-    baseUrl: "http://node.invalid",
-    retries: 0,
-    fetch: async (url, init) => {
-      live();
-      const response = await local.network.fetch(new Request(url, init));
-      live();
-      return response;
-    },
-  });
-  const watched: Journal = {
-    async load(id) {
-      live();
-      return await journal.load(id);
-    },
-    async save(id, record) {
-      live();
-      await journal.save(id, record);
-      live();
-    },
-  };
-  return { node, journal: watched, events: () => events };
-}
 
 const balance = async (name: "alice" | "erin", chain: Chain, source?: Chain) => {
   const addresses = [local.address(name, chain)];
@@ -111,7 +77,7 @@ describe("transfer", () => {
           const id = `flow-${flows++}`;
           const signer = local.signer("erin");
           for (const diesAt of [...kills, Number.POSITIVE_INFINITY]) {
-            const run = mortal(journal, diesAt);
+            const run = mortal(local, journal, diesAt);
             await transfer(
               { from, to, amount: AVAX },
               { node: run.node, signer, journal: run.journal, id, ...QUICK },
@@ -133,7 +99,7 @@ describe("transfer", () => {
       fc.asyncProperty(pairs, fc.integer({ min: 1, max: 60 }), async ({ from, to }, diesAt) => {
         const before = await wealth("erin");
         const signer = local.signer("erin");
-        const run = mortal(memoryJournal(), diesAt);
+        const run = mortal(local, memoryJournal(), diesAt);
         const options = { node: run.node, signer, journal: run.journal, id: "lost", ...QUICK };
         await transfer({ from, to, amount: AVAX }, options).catch((error: unknown) => {
           if (run.events() < diesAt) throw error;

@@ -6,6 +6,7 @@ import { parseUrl } from "../flags/deployment-flags.ts";
 import { parseTime, parseWhole } from "../flags/values.ts";
 import type { Output } from "../terminal/output.ts";
 import type { Surroundings } from "../wallet/actions.ts";
+import { createL1Command } from "./wallet-l1.ts";
 
 type Actions = typeof import("../wallet/actions.ts");
 
@@ -137,6 +138,12 @@ export function createWalletCommand(out: Output): Command {
   withYes(withKey(withNode(wallet.command("consolidate"))))
     .description("merge many small outputs of the P-Chain")
     .action((flags) => run((actions, around) => actions.consolidate(flags, around)));
+  wallet.addCommand(
+    createL1Command(
+      (command) => withYes(withKey(withNode(command))),
+      (action) => run((_actions, around) => action(around)),
+    ),
+  );
   return wallet;
 }
 

@@ -49,7 +49,8 @@ export interface Surroundings {
   confirm(question: string): Promise<boolean>;
 }
 
-interface Opened {
+/** A command's node and key, with the facts of the network. */
+export interface Opened {
   readonly node: WalletNode;
   readonly signer: KeySigner;
   readonly context: Context;
@@ -68,7 +69,8 @@ export async function inWords<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-async function open(flags: NodeFlags & KeyFlags, around: Surroundings): Promise<Opened> {
+/** Reads the key and the network. */
+export async function open(flags: NodeFlags & KeyFlags, around: Surroundings): Promise<Opened> {
   const signer = await openKey(flags, around.env, around);
   const node = createWalletNode({ baseUrl: flags.nodeUrl });
   const context = await readContext(node);
@@ -81,7 +83,7 @@ async function open(flags: NodeFlags & KeyFlags, around: Surroundings): Promise<
 }
 
 /** Reads an amount of AVAX. */
-function avaxOf(text: string): bigint {
+export function avaxOf(text: string): bigint {
   try {
     return parseAvax(text);
   } catch (error) {
@@ -106,7 +108,8 @@ async function finish(
   await send(node, signed, around.out);
 }
 
-async function ensureYes(yes: boolean, { confirm }: Surroundings): Promise<void> {
+/** Asks before something is sent. */
+export async function ensureYes(yes: boolean, { confirm }: Surroundings): Promise<void> {
   if (!yes && !(await confirm("Send it? [y/N] "))) throw new CliError("Stopped. Nothing was sent.");
 }
 

@@ -52,7 +52,7 @@ export interface Explanation {
  */
 export function explain(
   document: SigningDocument,
-  context?: Pick<Context, "chains"> & RewardFacts,
+  context?: Partial<Pick<Context, "chains">> & RewardFacts,
 ): Explanation {
   const open = openDocument(document);
   const given = new Set(document.signatures.map(({ address }) => address));

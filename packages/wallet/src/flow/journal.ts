@@ -5,7 +5,10 @@ import type { SigningDocument } from "../document/document.ts";
 export interface StepRecord {
   /** Name of the step. */
   readonly name: string;
-  /** Signed transaction. It is stored before it is issued, so that no other one is ever made in its place. */
+  /**
+   * Transaction. It is stored before it is issued or given to other signers, so that no other one is ever made in
+   * its place.
+   */
   readonly document: SigningDocument;
   /** True once the network has accepted it. */
   readonly isAccepted: boolean;
