@@ -79,12 +79,12 @@ async function killedEverywhere<T>(id: string, run: (options: ManagerOptions) =>
   return expect.fail("the flow never ended");
 }
 
-const answerOf = (signed: string): L1Message => {
+const confirmationOf = (signed: string): L1Message => {
   const payload = decodePayload(decodeMessage(Buffer.from(signed.slice(2), "hex")).payload);
   return payload.type === "AddressedCall" ? decodeL1Message(payload.payload) : expect.fail("no call");
 };
 
-test("a validator is registered, weighed and removed once, and the P-Chain's answers are signed", async () => {
+test("a validator is registered, weighed and removed once, and the P-Chain's confirmations are signed", async () => {
   const first = deriveNodeKey("primary-network", "l1-0-0").nodeId;
   const { subnetId } = validations(first)[0] ?? expect.fail("no L1");
   const subnet = [...net.state.subnets.values()].find((one) => isSame(one.subnetId, subnetId));
@@ -114,14 +114,14 @@ test("a validator is registered, weighed and removed once, and the P-Chain's ans
     weight: 5n,
   });
   const registration = { from, balance: AVAX, proofOfPossession: hex(signer.proofOfPossession), message };
-  const { validationId, answer } = await killedEverywhere("registration", (options) =>
+  const { validationId, confirmation } = await killedEverywhere("registration", (options) =>
     registerValidator(registration, options),
   );
   expect(validations(nodeId).map(({ weight }) => weight)).toEqual([5n]);
   const read = () => local.node.pchain.getL1Validator({ validationID: validationId });
   expect((await read()).nodeID).toBe(formatNodeId(nodeId));
   expect(BigInt((await read()).balance ?? 0)).toBeLessThanOrEqual(AVAX);
-  expect(answerOf(answer)).toMatchObject({ type: "L1ValidatorRegistration", registered: true });
+  expect(confirmationOf(confirmation)).toMatchObject({ type: "L1ValidatorRegistration", registered: true });
 
   const id = validations(nodeId)[0]?.validationId ?? expect.fail("not registered");
   const weigh = (nonce: bigint, weight: bigint) => ({
@@ -131,11 +131,18 @@ test("a validator is registered, weighed and removed once, and the P-Chain's ans
   const weighed = await killedEverywhere("weight", (options) => setWeight(weigh(0n, 6n), options));
   expect(weighed).toMatchObject({ validationId, weight: 6n });
   expect(validations(nodeId).map(({ weight }) => weight)).toEqual([6n]);
-  expect(answerOf(weighed.answer)).toMatchObject({ type: "L1ValidatorWeight", nonce: 0n, weight: 6n });
+  expect(confirmationOf(weighed.confirmation)).toMatchObject({
+    type: "L1ValidatorWeight",
+    nonce: 0n,
+    weight: 6n,
+  });
 
   const removed = await killedEverywhere("removal", (options) => setWeight(weigh(1n, 0n), options));
   expect(validations(nodeId)).toEqual([]);
-  expect(answerOf(removed.answer)).toMatchObject({ type: "L1ValidatorRegistration", registered: false });
+  expect(confirmationOf(removed.confirmation)).toMatchObject({
+    type: "L1ValidatorRegistration",
+    registered: false,
+  });
 });
 
 test.each([

@@ -44,13 +44,15 @@ export function createL1Command(spending: Spending, run: Run): Command {
     .argument("<validation-id>", "id of the validation")
     .action((id, flags) => work((l1, around) => l1.disableValidator(id, flags, around)));
   withService(command("register"))
-    .description("register a validator that the L1's manager asks for, and print the P-Chain's answer")
+    .description("register a validator that the L1's manager asks for, and print the P-Chain's confirmation")
     .argument("<message>", "unsigned Warp message of the manager as hex")
     .argument("<amount>", "AVAX to pay in advance for the continuous fee")
     .requiredOption("--bls-proof <hex>", "proofOfPossession of the node's nodePOP (info.getNodeID)")
     .action((message, amount, flags) => work((l1, around) => l1.register(message, amount, flags, around)));
   withService(command("weight"))
-    .description("set the weight of a validator as the L1's manager asks, and print the P-Chain's answer")
+    .description(
+      "set the weight of a validator as the L1's manager asks, and print the P-Chain's confirmation",
+    )
     .argument("<message>", "unsigned Warp message of the manager as hex; a weight of 0 removes the validator")
     .action((message, flags) => work((l1, around) => l1.weigh(message, flags, around)));
   return l1;

@@ -128,7 +128,7 @@ export async function disableValidator(
 const signaturesOf = ({ serviceUrl }: SignedFlags, { context }: Opened) =>
   createDataClient({ baseUrl: serviceUrl, network: context.networkId === 1 ? "mainnet" : "fuji" }).signatures;
 
-/** Registers a validator that the manager asks for, and prints the P-Chain's answer. */
+/** Registers a validator that the manager asks for, and prints the P-Chain's confirmation. */
 export async function register(
   message: string,
   amount: string,
@@ -141,15 +141,15 @@ export async function register(
   const { print } = around.out;
   print(`transaction ${done.registered.id}`);
   print(`validation ${done.validationId}`);
-  print(`answer ${done.answer}`);
+  print(`confirmation ${done.confirmation}`);
 }
 
-/** Sets the weight that the manager asks for, and prints the P-Chain's answer. */
+/** Sets the weight that the manager asks for, and prints the P-Chain's confirmation. */
 export async function weigh(message: string, flags: SignedFlags, around: Surroundings): Promise<void> {
   const { opened, from, options } = await begin("weight", flags, around);
   const done = await setWeight({ from, message }, { ...options, signatures: signaturesOf(flags, opened) });
   const { print } = around.out;
   print(`transaction ${done.changed.id}`);
   print(`validation ${done.validationId} has weight ${done.weight}`);
-  print(`answer ${done.answer}`);
+  print(`confirmation ${done.confirmation}`);
 }

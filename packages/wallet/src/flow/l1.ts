@@ -41,7 +41,7 @@ export interface CreatedL1 {
   readonly subnetId: string;
   /** Id of the chain in cb58. */
   readonly chainId: string;
-  /** Accepted conversion. `readAnswer` gets the message about it for the manager. */
+  /** Accepted conversion. `readConfirmation` gets the message about it for the manager. */
   readonly converted: IssuedTransaction;
   /** Initial validators, in the order of the transaction, which is the order of the manager's contract too. */
   readonly validations: readonly L1Validation[];

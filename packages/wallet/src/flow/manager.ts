@@ -13,7 +13,7 @@ import * as p from "../build/p/index.ts";
 import type { IssuedTransaction } from "../network/issue.ts";
 import type { FlowOptions } from "./flow.ts";
 import { payOnce } from "./pay-step.ts";
-import { readAnswer, signedMessage, type WarpSignatures } from "./warp.ts";
+import { readConfirmation, signedMessage, type WarpSignatures } from "./warp.ts";
 
 /** Options of flows that need signatures of validators. */
 export interface ManagerOptions extends FlowOptions {
@@ -38,17 +38,17 @@ export interface Registered {
   /** Id of the validation in cb58. */
   readonly validationId: string;
   /** The P-Chain's signed message as hex, which completes the registration at the manager. */
-  readonly answer: string;
+  readonly confirmation: string;
 }
 
 /**
- * Registers an L1 validator: has the manager's message signed, pays and registers on the P-Chain, and gets the answer
+ * Registers an L1 validator: has the manager's message signed, pays and registers on the P-Chain, and gets the confirmation
  * for the manager. Called again with the same journal and id, it goes on where it was killed.
  *
  * @throws The errors of `stake`, and of the service that collects the signatures.
  * @example
  * const intent = { from: alice, balance: AVAX, proofOfPossession, message };
- * const { answer } = await registerValidator(intent, { node, signers: [signer], signatures, journal, id: "node-7" });
+ * const { confirmation } = await registerValidator(intent, { node, signers: [signer], signatures, journal, id: "node-7" });
  */
 export async function registerValidator(
   intent: RegisterValidatorIntent,
@@ -60,8 +60,8 @@ export async function registerValidator(
     const message = await signedMessage(signatures, intent.message);
     return p.registerL1Validator({ ...intent, message }, coins, context);
   });
-  const answer = await readAnswer(registered, options);
-  return { registered, validationId: encodeCb58(registrationValidationId(request)), answer };
+  const confirmation = await readConfirmation(registered, options);
+  return { registered, validationId: encodeCb58(registrationValidationId(request)), confirmation };
 }
 
 /** New weight of an L1 validator. */
@@ -79,7 +79,7 @@ export interface WeightSet {
   /** Weight. 0 if the validator was removed. */
   readonly weight: bigint;
   /** The P-Chain's signed message as hex, which completes the change at the manager. */
-  readonly answer: string;
+  readonly confirmation: string;
 }
 
 /**
@@ -88,7 +88,7 @@ export interface WeightSet {
  *
  * @throws The errors of `registerValidator`.
  * @example
- * const { answer } = await setWeight({ from: alice, message }, { node, signers: [signer], signatures, journal, id });
+ * const { confirmation } = await setWeight({ from: alice, message }, { node, signers: [signer], signatures, journal, id });
  */
 export async function setWeight(intent: SetWeightIntent, options: ManagerOptions): Promise<WeightSet> {
   const { validationId, weight } = requestOf("setWeight", intent.message, "L1ValidatorWeight");
@@ -97,8 +97,8 @@ export async function setWeight(intent: SetWeightIntent, options: ManagerOptions
     const message = await signedMessage(signatures, intent.message);
     return p.setL1ValidatorWeight({ ...intent, message }, coins, context);
   });
-  const answer = await readAnswer(changed, options);
-  return { changed, validationId: encodeCb58(validationId), weight, answer };
+  const confirmation = await readConfirmation(changed, options);
+  return { changed, validationId: encodeCb58(validationId), weight, confirmation };
 }
 
 /** Reads the request of a manager from its unsigned message. */

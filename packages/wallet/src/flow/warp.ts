@@ -29,9 +29,9 @@ export async function signedMessage(signatures: WarpSignatures, message: string)
  * @returns Signed Warp message as hex.
  * @throws DeadlineError if the service does not know the transaction within `withinMs`, and the errors of the service.
  * @example
- * const message = await readAnswer(converted, { signatures: data.signatures });
+ * const message = await readConfirmation(converted, { signatures: data.signatures });
  */
-export async function readAnswer(
+export async function readConfirmation(
   { id: txHash }: Pick<IssuedTransaction, "id">,
   {
     signatures,
@@ -42,7 +42,7 @@ export async function readAnswer(
 ): Promise<string> {
   const found = await poll(
     {
-      operation: "readAnswer",
+      operation: "readConfirmation",
       async ask() {
         try {
           return (await signatures.aggregateForTransaction({ txHash })).signedMessage;
