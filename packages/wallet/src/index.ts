@@ -58,7 +58,7 @@ export {
   type StuckFunds,
 } from "./flow/stuck.ts";
 export { type TransferIntent, type TransferOptions, type Transferred, transfer } from "./flow/transfer.ts";
-export { readConfirmation, type WarpSignatures } from "./flow/warp.ts";
+export { readConfirmation, type SignedMessage, type WarpSignatures } from "./flow/warp.ts";
 export { check, type Limits } from "./limits.ts";
 export {
   type Account,

@@ -3,14 +3,18 @@ import { NotFoundError } from "@primary-network/core";
 import { poll } from "@primary-network/core/client";
 import type { IssuedTransaction, WaitOptions } from "../network/issue.ts";
 
+/** A message with the signatures of validators. */
+export interface SignedMessage {
+  /** Signed Warp message as hex, with or without 0x. */
+  readonly signedMessage: string;
+}
+
 /** Service that collects the signatures of validators: `signatures` of a client of the data service is one. */
 export interface WarpSignatures {
   /** Has a message of a chain signed by the validators of its subnet. */
-  aggregate(request: { readonly message: string }): PromiseLike<{ readonly signedMessage: string }>;
+  aggregate(request: { readonly message: string }): PromiseLike<SignedMessage>;
   /** Has the P-Chain's message about a transaction signed. It throws NotFoundError until it knows the transaction. */
-  aggregateForTransaction(request: {
-    readonly txHash: string;
-  }): PromiseLike<{ readonly signedMessage: string }>;
+  aggregateForTransaction(request: { readonly txHash: string }): PromiseLike<SignedMessage>;
 }
 
 /** Writes the 0x that a service may leave out. */
