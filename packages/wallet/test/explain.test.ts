@@ -360,3 +360,18 @@ describe("check", () => {
     expect(error.message).toMatch(want);
   });
 });
+
+test("changes have one order, whatever the ids of the spent outputs", () => {
+  const changesOf = (avaxId: number, tokenId: number) => {
+    const [coin] = x();
+    const held = coinOf(100n, own, { chain: "X", assetId: TOKEN_ID });
+    const coins = [
+      { ...(coin ?? expect.fail("no coin")), txId: new Uint8Array(32).fill(avaxId) },
+      { ...held, txId: new Uint8Array(32).fill(tokenId) },
+    ];
+    const payments = [{ to: bob, amount: 40n, assetId: token }];
+    return explain(build.x.base({ from: xAlice, payments }, coins, context)).changes;
+  };
+  expect(changesOf(2, 1)).toEqual(changesOf(1, 2));
+  expect(changesOf(1, 2).map(({ amount }) => amount)).toEqual([-1_000_000n, -40n, 40n]);
+});

@@ -26,7 +26,7 @@ export interface Change {
 export interface Explanation {
   /** Sentences in English, the most important first. */
   readonly sentences: readonly string[];
-  /** Gains and losses by owner and asset. Stake that returns is neither. */
+  /** Gains and losses by owner and asset: the fee's asset first, and losses before gains. Stake that returns is neither. */
   readonly changes: readonly Change[];
   /** nAVAX that the transaction burns. */
   readonly burned: bigint;
@@ -112,7 +112,14 @@ function changesOf({ document, transaction, coins }: Opened, paid: readonly Paid
   for (const { owners, account, assetId, amount } of paid) {
     add(account === undefined ? textOf(owners) : formatEvmAddress(account), encodeCb58(assetId), amount);
   }
-  return [...sums.values()].filter(({ amount }) => amount !== 0n);
+  // The order of inputs follows from ids of transactions, so it would be another one each time.
+  const rank = ({ owner, assetId, amount }: Change) =>
+    [assetId === document.fee.assetId ? "" : assetId, amount < 0n ? "" : "gains", keyOf(owner, assetId)].join(
+      " ",
+    );
+  return [...sums.values()]
+    .filter(({ amount }) => amount !== 0n)
+    .sort((left, right) => (rank(left) < rank(right) ? -1 : 1));
 }
 
 /** Amounts that do not return to the owners of what is spent at once. */
