@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as codec from "@primary-network/codec";
 import * as pChain from "@primary-network/codec/p";
+import * as wallet from "@primary-network/wallet";
 import { expect, test } from "vitest";
 import { hostedOperations, ownOperations, routeOf } from "../../../tools/shared/hosted-operations.ts";
 import { typedCalls } from "../../../tools/shared/typed-calls.ts";
@@ -27,6 +28,21 @@ test("what the codec has, it exports", () => {
   const names = rowsBelow("Ours, in `@primary-network/codec`").flatMap(([, own]) => namesIn(own));
   expect(names.length).toBeGreaterThan(8);
   expect(names.filter((name) => !(name in codec || name in pChain))).toEqual([]);
+});
+
+test("every builder of the wallet kit that others have is named, and no other one", () => {
+  const named = rowsBelow("@avalanche-sdk/client", sectionOf("Builders")).flatMap((cells) =>
+    namesIn(cells[2]),
+  );
+  const builders = Object.entries(wallet.build).flatMap(([chain, functions]) =>
+    Object.keys(functions).map((name) => `build.${chain}.${name}`),
+  );
+  const isOurs = (name: string) =>
+    /^build\.x\.(createAsset|mint|transferNft|burn)/.test(name) || name === "build.p.consolidate";
+  expect(named.filter((name) => name.startsWith("build.")).sort()).toEqual(
+    builders.filter((name) => !isOurs(name)).sort(),
+  );
+  expect(named.filter((name) => !name.startsWith("build.") && !(name in wallet))).toEqual([]);
 });
 
 /** By the route: the method of ours that makes the call. */
