@@ -11,9 +11,11 @@ import { pagesOf, tasks } from "../src/navigation/tasks.ts";
 import { soughtWords, words } from "../src/search/words.ts";
 
 const DOCS = fileURLToPath(new URL("../src/content/docs/", import.meta.url));
-/** Guides in the sidebar. The coverage page belongs to the reference. */
+/** Pages of tables, which stand with the reference. */
+const TABLES = ["coverage.md", "current-state.md"];
+/** Guides in the sidebar. */
 const guides = readdirSync(`${DOCS}guides`)
-  .filter((name) => /\.mdx?$/.test(name) && name !== "coverage.md")
+  .filter((name) => /\.mdx?$/.test(name) && !TABLES.includes(name))
   .map((name) => `guides/${name.replace(/\.mdx?$/, "")}`);
 const operationsOf = (client: string, { paths }: { paths: Record<string, object> }) =>
   Object.values(paths).flatMap((path) =>
