@@ -27,7 +27,7 @@ function runNode(...args: string[]): Promise<string> {
 
 test("with node:test", async () => {
   const printed = await runNode(...loader, "--test", "--test-reporter=tap", "node/network.test.ts");
-  expect(printed).toMatch(/^# pass 3$/m);
+  expect(printed).toMatch(/^# pass 4$/m);
   expect(printed).toMatch(/^# fail 0$/m);
 });
 
