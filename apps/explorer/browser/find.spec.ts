@@ -78,7 +78,7 @@ test("a transaction is a sentence with the names of accounts", async ({ page, da
   if (!delegation) throw new Error("the local network has no delegation");
   await open(`/chains/p-chain/transactions/${delegation.txHash}`);
   const sentence = page.locator("p.sentence");
-  await expect(sentence).toHaveText(/ delegated [\d,.]+ AVAX to NodeID-.+ for /);
+  await expect(sentence).toHaveText(/ delegated [\d\s.]+ AVAX to NodeID-.+ for /);
   await expect
     .poll(async () => names.includes((await sentence.locator("a").first().textContent()) ?? ""))
     .toBe(true);
