@@ -13,16 +13,10 @@ import {
 import { createDataClient } from "@primary-network/data";
 import { createLocalnet, deriveNodeKey, type Localnet } from "@primary-network/localnet";
 import { createService, type Service } from "@primary-network/service";
-import {
-  type ManagerOptions,
-  memoryJournal,
-  registerValidator,
-  setWeight,
-  type WarpSignatures,
-} from "@primary-network/wallet";
+import { memoryJournal, registerValidator, setWeight, type WarpSignatures } from "@primary-network/wallet";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { LocalNode } from "../../../packages/wallet/test/local-node.ts";
-import { mortal } from "../../../packages/wallet/test/mortal.ts";
+import { killedEverywhere } from "../../../packages/wallet/test/mortal.ts";
 import { sourceOf } from "../../service/test/harness.ts";
 
 const AVAX = 1_000_000_000n;
@@ -54,30 +48,6 @@ const hex = (bytes: Uint8Array) => encodeHex(bytes, { checksum: false });
 const isSame = (left: Uint8Array, right: Uint8Array) => hex(left) === hex(right);
 const validations = (nodeId: Uint8Array) =>
   [...net.state.l1Validators.values()].filter((one) => isSame(one.nodeId, nodeId));
-
-/** Kills a flow at every event, each time resuming it, until it ends. */
-async function killedEverywhere<T>(id: string, run: (options: ManagerOptions) => Promise<T>): Promise<T> {
-  const journal = memoryJournal();
-  for (let diesAt = 1; diesAt < 500; diesAt++) {
-    const life = mortal(local, journal, diesAt, signatures);
-    const signers = [local.signer("alice")];
-    const { node, signatures: served } = life;
-    try {
-      return await run({
-        node,
-        signatures: served,
-        journal: life.journal,
-        signers,
-        id,
-        intervalMs: 10,
-        withinMs: 20_000,
-      });
-    } catch (error) {
-      if (life.events() < diesAt) throw error;
-    }
-  }
-  return expect.fail("the flow never ended");
-}
 
 const confirmationOf = (signed: string): L1Message => {
   const payload = decodePayload(decodeMessage(Buffer.from(signed.slice(2), "hex")).payload);
@@ -114,8 +84,11 @@ test("a validator is registered, weighed and removed once, and the P-Chain's con
     weight: 5n,
   });
   const registration = { from, balance: AVAX, proofOfPossession: hex(signer.proofOfPossession), message };
-  const { validationId, confirmation } = await killedEverywhere("registration", (options) =>
-    registerValidator(registration, options),
+  const { validationId, confirmation } = await killedEverywhere(
+    local,
+    "registration",
+    (options) => registerValidator(registration, options),
+    signatures,
   );
   expect(validations(nodeId).map(({ weight }) => weight)).toEqual([5n]);
   const read = () => local.node.pchain.getL1Validator({ validationID: validationId });
@@ -128,7 +101,12 @@ test("a validator is registered, weighed and removed once, and the P-Chain's con
     from,
     message: asked({ type: "L1ValidatorWeight", validationId: id, nonce, weight }),
   });
-  const weighed = await killedEverywhere("weight", (options) => setWeight(weigh(0n, 6n), options));
+  const weighed = await killedEverywhere(
+    local,
+    "weight",
+    (options) => setWeight(weigh(0n, 6n), options),
+    signatures,
+  );
   expect(weighed).toMatchObject({ validationId, weight: 6n });
   expect(validations(nodeId).map(({ weight }) => weight)).toEqual([6n]);
   expect(confirmationOf(weighed.confirmation)).toMatchObject({
@@ -137,7 +115,12 @@ test("a validator is registered, weighed and removed once, and the P-Chain's con
     weight: 6n,
   });
 
-  const removed = await killedEverywhere("removal", (options) => setWeight(weigh(1n, 0n), options));
+  const removed = await killedEverywhere(
+    local,
+    "removal",
+    (options) => setWeight(weigh(1n, 0n), options),
+    signatures,
+  );
   expect(validations(nodeId)).toEqual([]);
   expect(confirmationOf(removed.confirmation)).toMatchObject({
     type: "L1ValidatorRegistration",

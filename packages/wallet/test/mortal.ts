@@ -1,5 +1,12 @@
 /** A process that dies at an event, for tests of flows. */
-import { createWalletNode, type Journal, type WalletNode, type WarpSignatures } from "../src/index.ts";
+import {
+  createWalletNode,
+  type Journal,
+  type ManagerOptions,
+  memoryJournal,
+  type WalletNode,
+  type WarpSignatures,
+} from "../src/index.ts";
 import type { LocalNode } from "./local-node.ts";
 
 class Killed extends Error {}
@@ -48,4 +55,23 @@ export function mortal(local: LocalNode, journal: Journal, diesAt: number, servi
     },
     events: () => events,
   };
+}
+
+/** Kills a flow of alice at every event, each time resuming it, until it ends. */
+export async function killedEverywhere<T>(
+  local: LocalNode,
+  id: string,
+  run: (options: ManagerOptions) => Promise<T>,
+  service?: WarpSignatures,
+): Promise<T> {
+  const journal = memoryJournal();
+  for (let diesAt = 1; diesAt < 500; diesAt++) {
+    const { events, ...life } = mortal(local, journal, diesAt, service);
+    try {
+      return await run({ ...life, signers: [local.signer("alice")], id, intervalMs: 5, withinMs: 20_000 });
+    } catch (error) {
+      if (events() < diesAt) throw error;
+    }
+  }
+  throw new Error("the flow never ended");
 }

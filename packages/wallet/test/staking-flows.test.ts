@@ -13,7 +13,7 @@ import {
   UnsignedStepError,
 } from "../src/index.ts";
 import { LocalNode } from "./local-node.ts";
-import { mortal } from "./mortal.ts";
+import { killedEverywhere } from "./mortal.ts";
 
 const AVAX = 1_000_000_000n;
 const DAY = 86_400;
@@ -35,29 +35,6 @@ const key = (name: string) => {
   };
 };
 
-/** Kills a flow at every event, each time resuming it, until it ends. */
-async function killedEverywhere<T>(
-  id: string,
-  run: (options: Parameters<typeof stake>[1]) => Promise<T>,
-): Promise<T> {
-  const journal = memoryJournal();
-  for (let diesAt = 1; diesAt < 500; diesAt++) {
-    const life = mortal(local, journal, diesAt);
-    try {
-      return await run({
-        node: life.node,
-        journal: life.journal,
-        signers: [local.signer("alice")],
-        id,
-        ...QUICK,
-      });
-    } catch (error) {
-      if (life.events() < diesAt) throw error;
-    }
-  }
-  return expect.fail("the flow never ended");
-}
-
 test("an L1 is created once, and its validator is paid for and disabled", async () => {
   const subnets = local.network.state.subnets.size;
   const validator = {
@@ -74,15 +51,17 @@ test("an L1 is created once, and its validator is paid for and disabled", async 
     manager: { address: `0x${"0f".repeat(20)}` },
     validators: [validator],
   };
-  const made = await killedEverywhere("l1", (options) => createL1(intent, options));
+  const made = await killedEverywhere(local, "l1", (options) => createL1(intent, options));
   expect(local.network.state.subnets.size).toBe(subnets + 1);
   const validationId = made.validations[0]?.validationId ?? "";
   const read = () => local.node.pchain.getL1Validator({ validationID: validationId });
   expect((await read()).subnetID).toBe(made.subnetId);
   const before = BigInt((await read()).balance ?? 0);
-  await killedEverywhere("top", (options) => topUp({ from: alice, validationId, amount: AVAX }, options));
+  await killedEverywhere(local, "top", (options) =>
+    topUp({ from: alice, validationId, amount: AVAX }, options),
+  );
   expect(BigInt((await read()).balance ?? 0) - before).toBeGreaterThan(AVAX / 2n);
-  await killedEverywhere("end", (options) => disable({ from: alice, validationId }, options));
+  await killedEverywhere(local, "end", (options) => disable({ from: alice, validationId }, options));
   expect((await read()).balance).toBe("0");
 });
 
@@ -91,8 +70,8 @@ test("stakes and delegates once, and waits for a signature made elsewhere", asyn
   const count = () => local.network.state.current.length;
   const before = count();
   const validator = { from: alice, ...key("flow-1"), stake: 2_000n * AVAX, end, delegationFee: 2 };
-  await killedEverywhere("stake", (options) => stake(validator, options));
-  await killedEverywhere("delegate", (options) =>
+  await killedEverywhere(local, "stake", (options) => stake(validator, options));
+  await killedEverywhere(local, "delegate", (options) =>
     delegate({ from: alice, nodeId: validator.nodeId, stake: 25n * AVAX, end: end - DAY }, options),
   );
   expect(count()).toBe(before + 2);

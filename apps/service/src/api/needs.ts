@@ -18,7 +18,7 @@ type Parameter<Id extends OperationId> = OperationTypes[Id]["params"] extends in
  */
 type Need<Id extends OperationId> = "state" | "history" | readonly Parameter<Id>[];
 
-/** What each operation reads beyond the chain's current state. */
+/** The history that each operation reads beside the current state. */
 export const NEEDS: { readonly [Id in OperationId]: Need<Id> } = {
   aggregateSignatures: "state",
   aggregateSignaturesForTransaction: "history",

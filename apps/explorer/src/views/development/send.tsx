@@ -23,7 +23,7 @@ export function Send() {
   );
 }
 
-/** What was prepared, and the account that signs it. */
+/** A prepared payment, and the account that signs it. */
 interface Draft extends Prepared {
   readonly name: string;
   readonly chain: Payment["chain"];

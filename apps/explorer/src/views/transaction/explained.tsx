@@ -1,4 +1,4 @@
-/** What a transaction does, in the words in which a wallet asks for its signature; on a local network only. */
+/** The purpose of a transaction in the words of a wallet. A local network alone shows it. */
 import type { PrimaryChain, PrimaryNetworkTransaction } from "@primary-network/data";
 import { useQuery } from "@tanstack/react-query";
 import { Skeleton } from "../../parts/loaded.tsx";

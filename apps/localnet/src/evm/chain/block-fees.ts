@@ -39,7 +39,7 @@ function tipOf(tx: PricedTx, baseFee: bigint): bigint {
 
 const byTip = (left: Tip, right: Tip) => Number(left.tip > right.tip) - Number(left.tip < right.tip);
 
-/** What the estimates read of a block. */
+/** Fields of a block from which prices are estimated. */
 export function feesOf(block: Block, txs: readonly PricedTx[]): BlockFees {
   const { timestamp, gasUsed, gasLimit, baseFee = 0n } = block;
   const tips = txs.map((tx) => ({ gas: BigInt(tx.gas), tip: tipOf(tx, baseFee) })).sort(byTip);

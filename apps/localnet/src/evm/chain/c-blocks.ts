@@ -56,7 +56,7 @@ export class CBlocks {
   readonly blocks: BlockLog<AcceptedCBlock>;
   /** Gas that transactions paid for since Helicon. */
   readonly charges = new Charges();
-  /** What the estimates of prices read of each block. */
+  /** Fields of each block from which prices are estimated. */
   readonly fees: BlockFees[] = [];
   readonly #settlement = new Settlement();
   readonly #node: EvmNode;
