@@ -20,3 +20,27 @@ test("collections are compared by key, on both sides", () => {
   expect(comparison.rows).toMatchObject([{ asked: 4, equal: 2 }]);
   expect(comparison.differences.map(({ about }) => about)).toEqual(["a", "d"]);
 });
+
+test("results have the same order, whichever response came first", () => {
+  const asked = [
+    [{ ...q, chain: "x-chain" }, "9"],
+    [{ ...q, name: "r" }, "10"],
+    [{ ...q, name: "r" }, "9"],
+    [q, "11"],
+  ] as const;
+  const inOrderOf = (order: typeof asked | readonly (typeof asked)[number][]) => {
+    const comparison = new Comparison();
+    for (const [question, about] of order) comparison.compare(question, about, { b: 1, a: 2 }, { a: 1, b: 2 });
+    return comparison.data;
+  };
+  const data = inOrderOf(asked);
+  expect(inOrderOf([...asked].reverse())).toEqual(data);
+  expect(data.rows.map(({ chain, question }) => `${chain} ${question}`)).toEqual([
+    "p-chain q",
+    "p-chain r",
+    "x-chain q",
+  ]);
+  expect(data.differences.map(({ about, field }) => about + field)).toEqual([
+    ...["11a", "11b", "9a", "9b", "10a", "10b", "9a", "9b"],
+  ]);
+});

@@ -95,7 +95,20 @@ const keyOf = ({ chain, name }: Pick<Question, "chain" | "name">) => `${chain} $
 /** Identity of a difference: the same one in two readings of a chain that moves has the same text. */
 const identityOf = (difference: Difference): string => canonical(difference);
 
-/** A table of comparisons, by question in the order in which each was first asked. */
+/** Numbers within a text by value: height 9 comes before height 10. */
+const { compare: inOrder } = new Intl.Collator("en", { numeric: true });
+
+/** Concurrent responses arrive in any order, and equal runs give equal reports. */
+const byQuestion = (left: ComparedRow, right: ComparedRow): number =>
+  inOrder(left.chain, right.chain) || inOrder(left.question, right.question);
+
+const byDifference = (left: Difference, right: Difference): number =>
+  inOrder(left.chain, right.chain) ||
+  inOrder(left.question, right.question) ||
+  inOrder(left.about, right.about) ||
+  inOrder(left.field, right.field);
+
+/** A table of comparisons, sorted by chain and question. */
 export class Comparison {
   readonly #rows = new Map<string, Counts>();
   readonly #differences: Difference[] = [];
@@ -203,18 +216,18 @@ export class Comparison {
   }
 
   get differences(): readonly Difference[] {
-    return this.#differences;
+    return [...this.#differences].sort(byDifference);
   }
 
   get rows(): readonly ComparedRow[] {
-    return [...this.#rows.values()];
+    return [...this.#rows.values()].sort(byQuestion);
   }
 
   /** Everything as plain data. */
   get data(): ComparisonData {
     return {
       rows: this.rows.map((row) => ({ ...row })),
-      differences: [...this.#differences],
+      differences: this.differences,
       notCompared: [...this.#notCompared.values()],
     };
   }

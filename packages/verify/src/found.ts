@@ -5,12 +5,10 @@ class Choice {
   readonly #limit: number;
   readonly #seed: number;
   readonly #items = new Map<string, number>();
-  #left = 0;
 
-  constructor(limit: number, seed: number, { items, left }: ChoiceData = { items: [], left: 0 }) {
+  constructor(limit: number, seed: number, items: readonly string[] = []) {
     this.#limit = limit;
     this.#seed = seed;
-    this.#left = left;
     for (const item of items) this.add(item);
   }
 
@@ -23,24 +21,13 @@ class Choice {
 
   #trim(): void {
     const sorted = [...this.#items].sort(([a, left], [b, right]) => left - right || (a < b ? -1 : 1));
-    for (const [item] of sorted.slice(this.#limit)) {
-      this.#items.delete(item);
-      this.#left++;
-    }
+    for (const [item] of sorted.slice(this.#limit)) this.#items.delete(item);
   }
 
-  get data(): ChoiceData {
+  get items(): readonly string[] {
     this.#trim();
-    return { items: [...this.#items.keys()].sort(), left: this.#left };
+    return [...this.#items.keys()].sort();
   }
-}
-
-/** A bounded choice of items. */
-export interface ChoiceData {
-  /** The chosen items. */
-  readonly items: readonly string[];
-  /** Number of times that an item was left out. */
-  readonly left: number;
 }
 
 /** FNV-1a, begun with the seed. */
@@ -54,9 +41,9 @@ export function hashOf(text: string, seed: number): number {
 /** As plain data. */
 export interface FoundData {
   /** Addresses in bech32, without a chain in front. */
-  readonly addresses: ChoiceData;
+  readonly addresses: readonly string[];
   /** Chain, contract and account of each holder of tokens, separated by spaces. */
-  readonly holders: ChoiceData;
+  readonly holders: readonly string[];
 }
 
 /** Addresses and holders that the walk over the blocks found. */
@@ -80,15 +67,15 @@ export class Found {
   }
 
   get addresses(): readonly string[] {
-    return this.#addresses.data.items;
+    return this.#addresses.items;
   }
 
   /** Chain, contract and account, separated by spaces. */
   get holders(): readonly string[] {
-    return this.#holders.data.items;
+    return this.#holders.items;
   }
 
   get data(): FoundData {
-    return { addresses: this.#addresses.data, holders: this.#holders.data };
+    return { addresses: this.addresses, holders: this.holders };
   }
 }
