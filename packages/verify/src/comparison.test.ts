@@ -30,7 +30,8 @@ test("results have the same order, whichever response came first", () => {
   ] as const;
   const inOrderOf = (order: typeof asked | readonly (typeof asked)[number][]) => {
     const comparison = new Comparison();
-    for (const [question, about] of order) comparison.compare(question, about, { b: 1, a: 2 }, { a: 1, b: 2 });
+    for (const [question, about] of order)
+      comparison.compare(question, about, { b: 1, a: 2 }, { a: 1, b: 2 });
     return comparison.data;
   };
   const data = inOrderOf(asked);
