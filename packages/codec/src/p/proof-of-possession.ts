@@ -5,7 +5,8 @@ import { bytesToNumberBE } from "@noble/curves/utils.js";
 import { CodecError } from "../codec-error.ts";
 import type { BlsProof, ProofOfPossession } from "./signer.ts";
 
-const scheme = bls12_381.longSignatures;
+// Bundlers keep a constant that reads a property of the curve, and with it the curve, where nobody uses it.
+const scheme = () => bls12_381.longSignatures;
 
 /**
  * Domain of proofs of possession. Messages have another domain, so that a signature of one kind never counts
@@ -27,9 +28,9 @@ export function createProofOfPossession(secretKey: Uint8Array): ProofOfPossessio
   if (scalar === 0n || scalar >= bls12_381.fields.Fr.ORDER) {
     throw new CodecError("is not a BLS secret key: 32 bytes, from 1 to below the order of the curve");
   }
-  const publicKey = scheme.getPublicKey(secretKey).toBytes(true);
-  const proof = scheme.sign(scheme.hash(publicKey, DOMAIN), secretKey);
-  return { type: "ProofOfPossession", publicKey, proofOfPossession: scheme.Signature.toBytes(proof) };
+  const publicKey = scheme().getPublicKey(secretKey).toBytes(true);
+  const proof = scheme().sign(scheme().hash(publicKey, DOMAIN), secretKey);
+  return { type: "ProofOfPossession", publicKey, proofOfPossession: scheme().Signature.toBytes(proof) };
 }
 
 /**
@@ -41,7 +42,7 @@ export function createProofOfPossession(secretKey: Uint8Array): ProofOfPossessio
  */
 export function verifyProofOfPossession({ publicKey, proofOfPossession }: BlsProof): boolean {
   try {
-    return scheme.verify(proofOfPossession, scheme.hash(publicKey, DOMAIN), publicKey);
+    return scheme().verify(proofOfPossession, scheme().hash(publicKey, DOMAIN), publicKey);
   } catch {
     return false; // noble throws for bytes that are not a point
   }

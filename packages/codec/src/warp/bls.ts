@@ -4,7 +4,8 @@ import { bls12_381 } from "@noble/curves/bls12-381.js";
 import { bytesToNumberBE } from "@noble/curves/utils.js";
 import { CodecError } from "../codec-error.ts";
 
-const scheme = bls12_381.longSignatures;
+// Bundlers keep a constant that reads a property of the curve, and with it the curve, where nobody uses it.
+const scheme = () => bls12_381.longSignatures;
 type G1 = InstanceType<typeof bls12_381.G1.Point>;
 type G2 = InstanceType<typeof bls12_381.G2.Point>;
 
@@ -53,7 +54,7 @@ export function readBlsKey(compressed: Uint8Array): BlsKey {
  * const signature = signBls(unsignedMessage, secretKey);
  */
 export function signBls(message: Uint8Array, secretKey: Uint8Array): Uint8Array {
-  return scheme.Signature.toBytes(scheme.sign(scheme.hash(message, DOMAIN), secretKey));
+  return scheme().Signature.toBytes(scheme().sign(scheme().hash(message, DOMAIN), secretKey));
 }
 
 /** A signature with its claimed key. */
@@ -76,7 +77,7 @@ function read(one: BlsSigned): Signed | undefined {
   const known = readings.get(one);
   if (known) return known;
   try {
-    const signature = scheme.Signature.fromBytes(one.signature);
+    const signature = scheme().Signature.fromBytes(one.signature);
     signature.assertValidity();
     if (signature.is0()) return undefined;
     const key = points.get(one.key) ?? bls12_381.G1.Point.fromBytes(one.key.compressed);
@@ -96,7 +97,7 @@ const RANDOM_BYTES = 8;
 function allRight(hashed: G2, signed: readonly Signed[]): boolean {
   const [only, ...others] = signed;
   if (only === undefined) return true;
-  if (others.length === 0) return scheme.verify(only.signature, hashed, only.key);
+  if (others.length === 0) return scheme().verify(only.signature, hashed, only.key);
   // Without weights, the errors of two signers could cancel each other out.
   const weights = crypto.getRandomValues(new Uint8Array(RANDOM_BYTES * signed.length));
   let key = bls12_381.G1.Point.ZERO;
@@ -107,7 +108,7 @@ function allRight(hashed: G2, signed: readonly Signed[]): boolean {
     key = key.add(one.key.multiplyUnsafe(weight));
     signature = signature.add(one.signature.multiplyUnsafe(weight));
   }
-  return !key.is0() && !signature.is0() && scheme.verify(signature, hashed, key);
+  return !key.is0() && !signature.is0() && scheme().verify(signature, hashed, key);
 }
 
 /**
@@ -118,7 +119,7 @@ function allRight(hashed: G2, signed: readonly Signed[]): boolean {
  * const [right] = verifyBls(unsignedMessage, [{ key, signature }]);
  */
 export function verifyBls(message: Uint8Array, signed: readonly BlsSigned[]): boolean[] {
-  const hashed = scheme.hash(message, DOMAIN);
+  const hashed = scheme().hash(message, DOMAIN);
   const verdict = signed.map(() => false);
   const readable = signed.flatMap((one, index) => {
     const value = read(one);
@@ -156,5 +157,5 @@ export function aggregateBls(signed: readonly BlsSigned[]): Uint8Array {
     if (!value) throw new CodecError("is not a BLS signature: 96 bytes, a point of the group");
     sum = sum.add(value.signature);
   }
-  return scheme.Signature.toBytes(sum);
+  return scheme().Signature.toBytes(sum);
 }
