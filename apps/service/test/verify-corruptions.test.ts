@@ -11,7 +11,7 @@ import { createService } from "../src/index.ts";
 import { cChainCorruptions } from "./corruptions/c-chain.ts";
 import { evmChainCorruptions } from "./corruptions/evm-chain.ts";
 import { pChainCorruptions } from "./corruptions/p-chain.ts";
-import { expectAllFound } from "./corruptions/planting.ts";
+import { expectAllFound, type Planting } from "./corruptions/planting.ts";
 import { stakerCorruptions } from "./corruptions/stakers.ts";
 import { xChainCorruptions } from "./corruptions/x-chain.ts";
 import { keptDatabase } from "./harness.ts";
@@ -37,7 +37,7 @@ const open = (location: Location) =>
   });
 
 /** The service does not start, so it indexes nothing. */
-async function compare(location: Location, chains?: readonly string[]) {
+async function compare(location: Location, options: Parameters<Planting["compare"]>[0] = {}) {
   const service = await open(location);
   try {
     return await verify({
@@ -49,7 +49,7 @@ async function compare(location: Location, chains?: readonly string[]) {
         retries: 0,
       },
       addresses: network.addresses,
-      ...(chains && { chains }),
+      ...options,
       clock: () => network.now * 1_000,
     });
   } finally {
@@ -71,5 +71,5 @@ test("every damage is found, by the comparison that its table names", async () =
     ...evmChainCorruptions(network.evmChainId),
   ];
   expect(corruptions.length).toBeGreaterThanOrEqual(40);
-  await expectAllFound({ location, compare: (chains) => compare(location, chains) }, corruptions);
+  await expectAllFound({ location, compare: (options) => compare(location, options) }, corruptions);
 });

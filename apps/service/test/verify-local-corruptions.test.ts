@@ -6,7 +6,7 @@ import { createService } from "../src/index.ts";
 import { cChainCorruptions } from "./corruptions/c-chain.ts";
 import { evmChainCorruptions } from "./corruptions/evm-chain.ts";
 import { pChainCorruptions } from "./corruptions/p-chain.ts";
-import { expectAllFound } from "./corruptions/planting.ts";
+import { expectAllFound, type Planting } from "./corruptions/planting.ts";
 import { stakerCorruptions } from "./corruptions/stakers.ts";
 import { xChainCorruptions } from "./corruptions/x-chain.ts";
 import { keptDatabase, sourceOf } from "./harness.ts";
@@ -31,7 +31,7 @@ const open = (location: Location) =>
   createService({ ...location, networks: { fuji: sourceOf(net) }, clock: () => net.now() * 1_000 });
 
 /** The service does not start, so it indexes nothing. */
-async function compare(location: Location, chains?: readonly string[]) {
+async function compare(location: Location, options: Parameters<Planting["compare"]>[0] = {}) {
   const service = await open(location);
   try {
     return await verify({
@@ -46,7 +46,7 @@ async function compare(location: Location, chains?: readonly string[]) {
       evmRpcUrls: Object.fromEntries(
         net.evmChains.map(({ evmChainId, rpcPath }) => [`evm-${evmChainId}`, `http://localnet${rpcPath}`]),
       ),
-      ...(chains && { chains }),
+      ...options,
       clock: () => net.now() * 1_000,
     });
   } finally {
@@ -62,7 +62,7 @@ test("every damage is found, by the comparison that its table names", async () =
   await service.close();
   const [cChain] = net.evmChains;
   if (cChain === undefined) throw new Error(`no EVM chains: ${net.evmUnavailable}`);
-  await expectAllFound({ location, compare: (chains) => compare(location, chains) }, [
+  await expectAllFound({ location, compare: (options) => compare(location, options) }, [
     ...pChainCorruptions,
     ...stakerCorruptions,
     ...xChainCorruptions,
