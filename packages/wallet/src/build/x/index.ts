@@ -1,20 +1,17 @@
 /** Builders of X-Chain transactions. */
+export { type AssetHolder, type CreateAssetIntent, createAsset, type NftMinter } from "./create-asset.ts";
 export {
-  type AssetHolder,
   type AssetIntent,
   burnProperty,
-  type CreateAssetIntent,
-  createAsset,
   type MintIntent,
   type MintNftIntent,
   type MintPropertyIntent,
   mint,
   mintNft,
   mintProperty,
-  type NftMinter,
   type TransferNftIntent,
   transferNft,
-} from "./asset.ts";
+} from "./operation.ts";
 export {
   type BaseIntent,
   base,
