@@ -31,6 +31,8 @@ export {
   InsufficientFundsError,
   LimitError,
   type Shortage,
+  SignerError,
+  type SignerReason,
   TooLargeError,
   UnsignedStepError,
   WalletError,
@@ -81,6 +83,7 @@ export { readTransaction } from "./network/transaction.ts";
 export { createWalletNode, type NodeMethod, type WalletNode } from "./network/wallet-node.ts";
 export type { Chain, Owner, OwnerLike } from "./owner.ts";
 export { type RefusalReason, RefusedError, reasonOf } from "./refusal.ts";
+export type { KeySigner } from "./signer/key-signer.ts";
 export { recoverMessageSigner } from "./signer/message.ts";
-export { type KeySigner, privateKeySigner } from "./signer/private-key.ts";
+export { privateKeySigner } from "./signer/private-key.ts";
 export { estimateReward, type StakingRules } from "./staking-rules.ts";

@@ -1,11 +1,12 @@
 /** Explains a transaction that is signed or accepted already, by its bytes and the outputs that it spends. */
-import { CodecError, decodeCb58, decodeHex, encodeCb58 } from "@primary-network/codec";
+import { CodecError, decodeCb58, encodeCb58 } from "@primary-network/codec";
 import { type Coin, encodeCoin } from "../coin.ts";
 import type { Context } from "../context.ts";
 import type { SigningDocument } from "../document/document.ts";
 import { burnedBy, ensureSpent } from "../document/open.ts";
-import { decodeSignedTransaction, spentPlaces, type Transaction } from "../document/transaction.ts";
+import { decodeSigned, spentPlaces, type Transaction } from "../document/transaction.ts";
 import { DocumentError } from "../errors.ts";
+import { hexBytes } from "../hex.ts";
 import { equalBytes } from "../order.ts";
 import type { Chain } from "../owner.ts";
 import { type Explanation, explainOpen } from "./explain.ts";
@@ -65,17 +66,9 @@ export function explainTransaction(
 
 function decoded(chain: Chain, tx: string): Transaction {
   try {
-    return decodeSignedTransaction(chain, bytesOf(tx));
+    return decodeSigned(chain, hexBytes(tx)).transaction;
   } catch (error) {
     if (error instanceof CodecError) throw new DocumentError("tx", `cannot be decoded: ${error.message}`);
     throw error;
-  }
-}
-
-function bytesOf(tx: string): Uint8Array {
-  try {
-    return decodeHex(tx);
-  } catch {
-    return decodeHex(tx, { checksum: false }); // says what is wrong with the digits
   }
 }

@@ -54,10 +54,10 @@ test.each([
   expect(message).not.toContain("junk");
 });
 
-test("a signed message names its signer, and another message does not", () => {
+test("a signed message names its signer, and another message does not", async () => {
   const signer = privateKeySigner(EWOQ);
   const form = { networkId: 5, chain: "X" } as const;
-  const signature = signer.signMessage("hello");
+  const signature = await signer.signMessage("hello");
   expect(recoverMessageSigner("hello", signature, form)).toBe(signer.address(form));
   expect(recoverMessageSigner("hallo", signature, form)).not.toBe(signer.address(form));
   expect(() => recoverMessageSigner("hello", "nonsense", form)).toThrow(

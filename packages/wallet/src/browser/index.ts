@@ -1,0 +1,3 @@
+/** Entry point for pages: the signer of a wallet in the browser, and a journal that outlives the page. */
+export { type InjectedSigner, injectedSigner } from "./injected.ts";
+export type { InjectedProvider } from "./provider.ts";
