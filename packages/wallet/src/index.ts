@@ -26,6 +26,7 @@ export {
   signedTransaction,
 } from "./document/signing.ts";
 export type { Transaction, TransactionOf, UserTx } from "./document/transaction.ts";
+export { fromTxFile, type TxFile, toTxFile } from "./document/tx-file.ts";
 export {
   DocumentError,
   InsufficientFundsError,
@@ -80,9 +81,11 @@ export {
 } from "./network/issue.ts";
 export { readStakingRules } from "./network/staking-rules.ts";
 export { readTransaction } from "./network/transaction.ts";
+export { readTxFile } from "./network/tx-file.ts";
 export { createWalletNode, type NodeMethod, type WalletNode } from "./network/wallet-node.ts";
 export type { Chain, Owner, OwnerLike } from "./owner.ts";
 export { type RefusalReason, RefusedError, reasonOf } from "./refusal.ts";
+export { type AbsentAddresses, absentSigner } from "./signer/absent.ts";
 export type { KeySigner } from "./signer/key-signer.ts";
 export { recoverMessageSigner } from "./signer/message.ts";
 export { privateKeySigner } from "./signer/private-key.ts";

@@ -164,7 +164,7 @@ function readSpend({ spends, chain }: SigningDocument, place: SpentPlace, at: nu
 }
 
 /** Throws unless a coin is what an input says of it. */
-export function ensureSpent(coin: Coin, place: SpentPlace, field: string): void {
+function ensureSpent(coin: Coin, place: SpentPlace, field: string): void {
   const isSame =
     equalBytes(coin.txId, place.txId) &&
     coin.outputIndex === place.outputIndex &&
@@ -178,6 +178,24 @@ export function ensureSpent(coin: Coin, place: SpentPlace, field: string): void 
     field,
     "must have the stakeable lock of the input",
   );
+}
+
+/**
+ * Finds the outputs that a transaction spends, in the order of its inputs.
+ *
+ * @param spent - The outputs, in any order and among others.
+ * @throws DocumentError if one is missing or another one.
+ */
+export function spentCoins(transaction: Transaction, spent: readonly Coin[]): Coin[] {
+  return spentPlaces(transaction).map((place, at) => {
+    const coin = spent.find(
+      ({ txId, outputIndex }) => outputIndex === place.outputIndex && equalBytes(txId, place.txId),
+    );
+    const rule = `must have output ${place.outputIndex} of ${encodeCb58(place.txId)}, which is spent`;
+    if (coin === undefined) throw new DocumentError("spent", rule);
+    ensureSpent(coin, place, `spent[${at}]`);
+    return coin;
+  });
 }
 
 function signersAt(
@@ -223,8 +241,8 @@ function authorizationSlots(document: SigningDocument, transaction: Transaction)
   ];
 }
 
-/** Returns the right that a transaction uses, which has one authorization. */
-function usedRight({ chain, tx }: Transaction): Pick<Authorization, "right" | "id"> {
+/** Returns the right that a transaction uses. It has one authorization. @throws DocumentError if it uses none */
+export function usedRight({ chain, tx }: Transaction): Pick<Authorization, "right" | "id"> {
   if (chain === "P") {
     if ("subnetAuth" in tx) return { right: "subnet", id: encodeCb58(tx.subnetId) };
     if (tx.type === "DisableL1ValidatorTx") return { right: "l1Validator", id: encodeCb58(tx.validationId) };
