@@ -1,16 +1,32 @@
-/** A device with the app "Avalanche", after the app's specification. It reads each command strictly, and signs with its keys. */
+/** A device with the app "Avalanche", after the app's specification: it reads commands strictly, and signs. */
 import { createHmac } from "node:crypto";
 import { ripemd160 } from "@noble/hashes/legacy.js";
 import { sha256 } from "@noble/hashes/sha2.js";
-import { formatAddress } from "@primary-network/codec";
+import { encodeCb58, formatAddress } from "@primary-network/codec";
+import { decodeUnsignedTx } from "@primary-network/codec/p";
 import { HDKey } from "@scure/bip32";
 import { mnemonicToSeedSync } from "@scure/bip39";
 import type { LedgerTransport } from "../src/ledger/index.ts";
 import { signDigest } from "../src/signer/private-key.ts";
 
-/** Types of P-Chain transactions that version 1.4.4 reads. */
+/** Types of P-Chain transactions that version 1.4.4 reads (`app/rust/src/parser/constants.rs`). */
 const KNOWN = new Set([
   0x0c, 0x0d, 0x0e, 0x0f, 0x10, 0x11, 0x12, 0x17, 0x18, 0x19, 0x1a, 0x22, 0x23, 0x24, 0x25, 0x26, 0x27,
+]);
+const [IMPORT, EXPORT] = [0x11, 0x12];
+/** Networks that it reads (`app/rust/src/parser/network_info.rs`). */
+const NETWORKS = new Set([1, 5, 76, 1337, 12_345]);
+/** Chains that it reads: P, and X and C of four networks (`app/rust/vendor/chainIDs.json`). */
+const CHAINS = new Set([
+  "11111111111111111111111111111111LpoYY",
+  "2oYMBNV4eNHyqk2fjjV5nVQLDbtmNJzq5s3qs3Lo6ftnC6FByM",
+  "2JVSBoinj9C2J33VntvzYtVJNZdN2NKiwwKjcumHUWEb5DbBrm",
+  "2eNy1mUFdmaxXNj1eQHUe7Np4gju9sJsEtWQ4MX3ToiNKuADed",
+  "qzfF3A11KzpcHkkqznEyQgupQrCNS6WV6fTUTwZpEKqhj1QE7",
+  "2q9e4r6Mu3U68nU1fYjgbR6JvwrRx36CohpAX5UQxse55x1Q5",
+  "yH8D7ThNJkxmtkuv2jgBa4P1Rn3Qpr4pPr7QYNfcdoS6k6HWp",
+  "2CA6j5zYzasynPsFeNoqWkmTCt3VScMvXUZHbfDJ8k3oGzAPtU",
+  "VctwH3nkmztWbkdNXbuo6eCYndsUuemtM9ZFmEUZ5QpA1Fu8G",
 ]);
 /** Most bytes of an upload. */
 const ROOM = 8_192;
@@ -105,9 +121,7 @@ export class LedgerDevice implements LedgerTransport {
     if (ins === 5) {
       bytes = data.subarray(1 + 9 * (data[0] as number));
       for (let at = 0; at < (data[0] as number); at++) pathOf(data.subarray(1 + 9 * at, 10 + 9 * at), 2);
-      const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
-      const isOfP = bytes.subarray(10, 42).every((byte) => byte === 0);
-      ensure(view.getUint16(0) === 0 && (!isOfP || KNOWN.has(view.getUint32(2))), 0x6a80);
+      ensure(isReadable(bytes), 0x6a80);
     }
     this.#ask(root, sha256(bytes), ins === 5 ? "transaction" : Buffer.from(bytes.subarray(31)).toString());
   }
@@ -135,6 +149,20 @@ export class LedgerDevice implements LedgerTransport {
   #key(path: readonly number[]): HDKey {
     return path.reduce((key, level) => key.deriveChild(level), this.#root);
   }
+}
+
+/** True for a transaction of a type, a network and chains that the app knows. */
+function isReadable(bytes: Uint8Array): boolean {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  const isKnown = (chain: Uint8Array) => CHAINS.has(encodeCb58(chain));
+  const chain = bytes.subarray(10, 42);
+  if (!NETWORKS.has(view.getUint32(6)) || !isKnown(chain)) return false;
+  if (!chain.every((byte) => byte === 0)) return true;
+  const type = view.getUint32(2);
+  if (type !== IMPORT && type !== EXPORT) return KNOWN.has(type);
+  const tx = decodeUnsignedTx(bytes);
+  if (tx.type === "ImportTx") return isKnown(tx.sourceChain);
+  return tx.type !== "ExportTx" || isKnown(tx.destinationChain);
 }
 
 class Status extends Error {

@@ -157,12 +157,15 @@ describe("the signer", () => {
   let local: LocalNode;
   let device: LedgerDevice;
   let signer: KeySigner;
+  /** The app does not know the X- and C-Chain of a simulated network. */
+  let blind: KeySigner;
   const QUICK = { intervalMs: 1, withinMs: 5_000 };
 
   beforeAll(async () => {
     local = await LocalNode.start({ weeks: 2, validators: 4, delegators: 0, heliconTime: 0 });
     device = new LedgerDevice(phrase);
     signer = await ledgerSigner(device);
+    blind = await ledgerSigner(device, { blind: true });
     const alice = local.address("alice");
     const payments = [{ to: own("P"), amount: 100n * AVAX }];
     await local.send(
@@ -173,12 +176,19 @@ describe("the signer", () => {
 
   const own = (chain: "P" | "X" | "C") => signer.address({ networkId: local.network.networkId, chain });
 
-  it("moves AVAX, and the person sees each transaction", async () => {
-    const options = { node: local.node, signer, journal: memoryJournal(), ...QUICK };
+  it("pays, and the person sees the transaction", async () => {
+    const payments = [{ to: local.address("bob"), amount: AVAX }];
+    device.shown.length = 0;
+    await issueSigned(build.p.base({ from: own("P"), payments }, await readOwn("P"), await local.context()));
+    expect(device.shown).toEqual(["transaction"]);
+  });
+
+  it("moves AVAX to a chain that the app does not know, and back", async () => {
+    const options = { node: local.node, signer: blind, journal: memoryJournal(), ...QUICK };
     device.shown.length = 0;
     await transfer({ from: "P", to: "X", amount: 5n * AVAX }, { ...options, id: "there" });
     await transfer({ from: "X", to: "P", amount: 2n * AVAX }, { ...options, id: "back" });
-    expect(device.shown).toEqual(["transaction", "transaction", "transaction", "transaction"]);
+    expect(device.shown).toEqual(["hash", "hash", "hash", "hash"]);
   });
 
   it("signs for its account of the C-Chain with another key", async () => {
@@ -204,7 +214,7 @@ describe("the signer", () => {
   const readOwn = (chain: "P" | "C", source?: "P") =>
     readCoins(local.node, { chain, source, addresses: [own(chain)] });
   const issueSigned = async (document: Parameters<typeof sign>[0]) =>
-    await local.send(await sign(document, signer));
+    await local.send(await sign(document, blind));
 
   it("signs what the app cannot read only if it may sign blindly", async () => {
     const { nodeId, signer: bls } = deriveNodeKey("wallet", "ledger");
@@ -221,7 +231,7 @@ describe("the signer", () => {
     const document = build.p.addAutoRenewedValidator(intent, await readOwn("P"), await local.context());
     await expect(sign(document, signer)).rejects.toMatchObject({ reason: "unsupported", code: 0x6a80 });
     device.shown.length = 0;
-    const signed = await sign(document, await ledgerSigner(device, { blind: true }));
+    const signed = await sign(document, blind);
     expect(signed.signatures).toHaveLength(1);
     expect(device.shown).toEqual(["hash"]);
   });

@@ -4,8 +4,8 @@ import type { FlowRecord, Journal } from "../flow/journal.ts";
 const STORE = "flows";
 
 /**
- * Makes a journal in IndexedDB. A record is stored in one transaction, which is on the disk before the flow goes on. All
- * pages of an origin share it.
+ * Makes a journal in IndexedDB. A record is stored in one transaction, which is on the disk before the flow goes
+ * on. All pages of an origin share it.
  *
  * @param name - Name of the database.
  * @example

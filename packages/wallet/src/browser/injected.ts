@@ -22,11 +22,11 @@ export interface InjectedSigner extends KeySigner {
 const C_CHAINS: { readonly [networkId: number]: number } = { 1: 43_114, 5: 43_113, 12345: 43_112 };
 
 /**
- * Makes a signer of a wallet that a browser extension injects. It asks the wallet for the public keys of the active
- * account once. `sign` waits until the person has read the transaction in the wallet and agrees.
+ * Makes a signer of a wallet that a browser extension injects. It asks the wallet for the public keys of the
+ * active account once. `sign` waits until the person has read the transaction in the wallet and agrees.
  *
- * Core signs with the active account only, for the types of transaction that it can show, and only if no signature of
- * others is missing: in a document of several people it signs last.
+ * Core signs with the active account only, for the types of transaction that it can show, and only if no signature
+ * of others is missing: in a document of several people it signs last.
  *
  * @param provider - `window.avalanche`, or another provider of EIP-1193 with Core's methods.
  * @throws SignerError if the wallet or its owner refuses. `sign` throws the same.

@@ -1,12 +1,13 @@
 /** Checks a signing document against the bytes that it carries, and finds who signs where. */
 import { CodecError, decodeCb58, decodeHex, encodeCb58, formatAddress, hrpOf } from "@primary-network/codec";
 import { formatEvmAddress } from "@primary-network/core/ids";
-import { amountOf, type Coin, decodeCoin, ownersOfCoin, stakeableUntil } from "../coin.ts";
+import { amountOf, type Coin, decodeCoin, ownersOfCoin } from "../coin.ts";
 import { DocumentError } from "../errors.ts";
 import { equalBytes } from "../order.ts";
 import { type OwnerLike, ownersOf, Where } from "../owner.ts";
 import type { Authorization, SigningDocument } from "./document.ts";
 import { verifySignature } from "./signature.ts";
+import { ensureSpent } from "./spent.ts";
 import {
   authorizationIndices,
   decodeTransaction,
@@ -161,41 +162,6 @@ function readSpend({ spends, chain }: SigningDocument, place: SpentPlace, at: nu
   const coin = inDocument(field, () => decodeCoin(spends[at] as string, { chain }));
   ensureSpent(coin, place, field);
   return coin;
-}
-
-/** Throws unless a coin is what an input says of it. */
-function ensureSpent(coin: Coin, place: SpentPlace, field: string): void {
-  const isSame =
-    equalBytes(coin.txId, place.txId) &&
-    coin.outputIndex === place.outputIndex &&
-    equalBytes(coin.assetId, place.assetId);
-  ensure(isSame, field, "must be the output that the transaction's input names");
-  const amount = place.amount ?? amountOf(coin);
-  ensure(amountOf(coin) === amount, field, `must have the amount of the input, ${amount}`);
-  const lock = place.stakeableUntil;
-  ensure(
-    lock === undefined || stakeableUntil(coin) === lock,
-    field,
-    "must have the stakeable lock of the input",
-  );
-}
-
-/**
- * Finds the outputs that a transaction spends, in the order of its inputs.
- *
- * @param spent - The outputs, in any order and among others.
- * @throws DocumentError if one is missing or another one.
- */
-export function spentCoins(transaction: Transaction, spent: readonly Coin[]): Coin[] {
-  return spentPlaces(transaction).map((place, at) => {
-    const coin = spent.find(
-      ({ txId, outputIndex }) => outputIndex === place.outputIndex && equalBytes(txId, place.txId),
-    );
-    const rule = `must have output ${place.outputIndex} of ${encodeCb58(place.txId)}, which is spent`;
-    if (coin === undefined) throw new DocumentError("spent", rule);
-    ensureSpent(coin, place, `spent[${at}]`);
-    return coin;
-  });
 }
 
 function signersAt(

@@ -6,8 +6,9 @@ import type { Context } from "../context.ts";
 import { DocumentError } from "../errors.ts";
 import type { Owner } from "../owner.ts";
 import type { SigningDocument } from "./document.ts";
-import { burnedBy, openDocument, spentCoins, usedRight } from "./open.ts";
+import { burnedBy, openDocument, usedRight } from "./open.ts";
 import { partlySigned, readPartlySigned, signaturesIn } from "./partly-signed.ts";
+import { spentCoins } from "./spent.ts";
 import type { SignedParts, TransactionOf, UserTx } from "./transaction.ts";
 
 /** File of platform-cli: a P-Chain transaction with the signatures so far, and nothing of what it spends. */
