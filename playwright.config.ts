@@ -36,6 +36,7 @@ export default defineConfig({
       outputDir: "apps/explorer/screenshots",
       use: { viewport: { width: 1400, height: 900 } },
     },
+    { name: "wallet", testDir: "packages/wallet/test/browser", outputDir: "packages/wallet/screenshots" },
     {
       name: "site",
       testDir: "apps/docs/browser",

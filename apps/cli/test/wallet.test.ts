@@ -7,7 +7,7 @@ import { encodeCb58, encodeHex, formatNodeId } from "@primary-network/codec";
 import { encodeL1Message, encodePayload, encodeUnsignedMessage } from "@primary-network/codec/warp";
 import type { SimulatedDev } from "@primary-network/devnet";
 import { deriveNodeKey, deriveOwnerKey } from "@primary-network/localnet";
-import { privateKeySigner } from "@primary-network/wallet";
+import { privateKeySigner, toTxFile } from "@primary-network/wallet";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as actions from "../src/wallet/actions.ts";
 import { mergeFiles } from "../src/wallet/documents.ts";
@@ -86,21 +86,45 @@ test("a document is written, explained, signed and issued by different people", 
   await actions.sendAvax(addressOf("alice"), "1", document, first);
   expect(first.told.at(-1)).toContain(`missing signatures: ${addressOf("bob")}`);
   const signed = join(folder, "signed.json");
-  const wrong = actions.signFile(file, { index: 0, yes: true, out: signed }, around("alice"));
+  const wrong = actions.signFile(file, { ...flags(), yes: true, out: signed }, around("alice"));
   await expect(wrong).rejects.toThrow("the key has nothing to sign here");
   await expect(actions.issueFile(file, { ...flags(), yes: true }, around("bob"))).rejects.toThrow(
     "misses the signatures",
   );
-  await actions.signFile(file, { index: 0, yes: false, out: signed }, around("bob", true));
+  await actions.signFile(file, { ...flags(), yes: false, out: signed }, around("bob", true));
   expect(await readFile(signed, "utf8")).not.toContain(keyOf("bob").slice(2));
   const merged = join(folder, "merged.json");
-  await mergeFiles([file, signed], merged, around("bob").out);
+  await mergeFiles([file, signed], { out: merged, nodeUrl: dev.node.url }, around("bob").out);
   const issued = around("bob", true);
   await actions.issueFile(merged, { ...flags(), yes: false }, issued);
   expect(issued.printed).toHaveLength(1);
   await writeFile(join(folder, "broken.json"), "{}");
   const broken = actions.issueFile(join(folder, "broken.json"), { ...flags(), yes: true }, around("bob"));
   await expect(broken).rejects.toThrow("broken.json: the signing document is invalid: version must be 1");
+});
+
+test("a file of platform-cli is signed in its own form, explained and issued", async () => {
+  const [document, file, signed] = ["tx-document", "tx", "tx-signed"].map((name) =>
+    join(folder, `${name}.json`),
+  ) as [string, string, string];
+  await actions.sendAvax(addressOf("alice"), "1", { ...spend(), document }, around("bob"));
+  await writeFile(file, JSON.stringify(toTxFile(JSON.parse(await readFile(document, "utf8")))));
+  const signer = around("bob", true);
+  await actions.signFile(file, { ...flags(), yes: false, out: signed }, signer);
+  expect(signer.told[0]).toBe(`Pays 1 AVAX to ${addressOf("alice")}.`);
+  expect(signer.told.at(-1)).toBe(`${signed}: complete`);
+  const { networkID, txHex, ...rest } = JSON.parse(await readFile(signed, "utf8"));
+  expect([networkID, rest]).toEqual([12_345, {}]);
+  expect(txHex).toMatch(/^0x/);
+  const merged = around("bob");
+  await mergeFiles([file, signed], { nodeUrl: dev.node.url }, merged.out);
+  expect(JSON.parse(merged.printed.join())).toEqual({ networkID, txHex });
+  const issued = around("alice", true);
+  await actions.issueFile(signed, { ...flags(), yes: false }, issued);
+  expect(issued.printed).toHaveLength(1);
+  // The network has accepted it, so its outputs are no longer there.
+  const again = actions.issueFile(signed, { ...flags(), yes: true }, around("alice"));
+  await expect(again).rejects.toThrow(`${signed}: the signing document is invalid: spent must have output`);
 });
 
 test("a transfer is kept in its journal, and nothing is stuck afterwards", async () => {

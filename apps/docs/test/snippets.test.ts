@@ -12,6 +12,7 @@ import { format } from "node:util";
 import { encodeHex } from "@primary-network/codec";
 import { deriveOwnerKey } from "@primary-network/localnet";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { CoreProvider } from "../../../packages/wallet/test/core-provider.ts";
 import { readConfig } from "../../cli/src/config/config.ts";
 import { createProgram } from "../../cli/src/program.ts";
 import { commandsOf, requestOfCurl } from "./shell-line.ts";
@@ -68,7 +69,13 @@ async function printsRecord(program: () => Promise<unknown>, record: string): Pr
 }
 
 /** The programs that send transactions. They run last, so the others meet the network's own history. */
-const SENDS = ["offline-deploy.ts", "wallet-stake.ts", "wallet-transfer.ts"];
+const SENDS = [
+  "offline-deploy.ts",
+  "wallet-elsewhere.ts",
+  "wallet-page.ts",
+  "wallet-stake.ts",
+  "wallet-transfer.ts",
+];
 
 async function runs(name: string): Promise<void> {
   const program = () => import(`../snippets/${name.replace(/\.ts$/, "")}.ts`);
@@ -276,4 +283,12 @@ describe("configurations of other tools reach a chain", () => {
   });
 });
 
-test.each(SENDS)("a program that sends transactions prints its recorded output: %s", runs);
+test.each(SENDS)("a program that sends transactions prints its recorded output: %s", async (name) => {
+  const { privateKey } = deriveOwnerKey("primary-network", "alice");
+  vi.stubGlobal("window", { avalanche: new CoreProvider(privateKey, 12_345, 43_112) });
+  try {
+    await runs(name);
+  } finally {
+    vi.unstubAllGlobals();
+  }
+});

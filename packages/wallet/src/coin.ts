@@ -1,5 +1,5 @@
 /** Outputs that a wallet may spend, and who can spend them when. */
-import { decodeHex, encodeHex, type OutputOwners, type UtxoFields } from "@primary-network/codec";
+import { encodeHex, type OutputOwners, type UtxoFields } from "@primary-network/codec";
 import {
   decodeUtxo as decodePUtxo,
   encodeUtxo as encodePUtxo,
@@ -10,6 +10,7 @@ import {
   encodeUtxo as encodeXUtxo,
   type Output as XOutput,
 } from "@primary-network/codec/x";
+import { hexBytes } from "./hex.ts";
 import { compareBytes } from "./order.ts";
 import type { Chain } from "./owner.ts";
 
@@ -35,12 +36,7 @@ export type CoinPlace = Pick<Coin, "chain" | "source">;
  * const coins = utxos.map((hex) => decodeCoin(hex, { chain: "P" }));
  */
 export function decodeCoin(hex: string, place: CoinPlace): Coin {
-  let bytes: Uint8Array;
-  try {
-    bytes = decodeHex(hex);
-  } catch {
-    bytes = decodeHex(hex, { checksum: false }); // says what is wrong with the digits
-  }
+  const bytes = hexBytes(hex);
   // An output that the P-Chain exported has no stakeable lock, so the X-Chain's form fits on the others.
   return { ...place, ...(place.chain === "P" ? decodePUtxo(bytes) : decodeXUtxo(bytes)) };
 }

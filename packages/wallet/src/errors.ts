@@ -135,3 +135,42 @@ export class LimitError extends WalletError {
     this.limit = limit;
   }
 }
+
+/** Reason why a signer that holds its keys elsewhere did not sign. */
+export type SignerReason =
+  /** The person said no. */
+  | "declined"
+  /** The device or the wallet does not know the command, or cannot read the transaction. */
+  | "unsupported"
+  /** The wallet is connected to another network. */
+  | "network"
+  /** The device is locked or away, its app is not open, or the page is not connected to the wallet. */
+  | "unavailable"
+  /** Any other reason. */
+  | "other";
+
+/**
+ * A device or a wallet did not sign.
+ *
+ * @example
+ * try {
+ *   await sign(document, signer);
+ * } catch (error) {
+ *   if (error instanceof SignerError && error.reason === "declined") console.log("not signed");
+ * }
+ */
+export class SignerError extends WalletError {
+  /** Name of the class. */
+  override readonly name = "SignerError";
+  /** Class of the reason. */
+  readonly reason: SignerReason;
+  /** Status of the device, or code of the wallet. Undefined if neither gave one. */
+  readonly code: number | undefined;
+
+  constructor(reason: SignerReason, message: string, options: ErrorOptions & { code?: number } = {}) {
+    super(message);
+    if (options.cause !== undefined) this.cause = options.cause;
+    this.reason = reason;
+    this.code = options.code;
+  }
+}

@@ -26,11 +26,14 @@ export {
   signedTransaction,
 } from "./document/signing.ts";
 export type { Transaction, TransactionOf, UserTx } from "./document/transaction.ts";
+export { fromTxFile, type TxFile, toTxFile } from "./document/tx-file.ts";
 export {
   DocumentError,
   InsufficientFundsError,
   LimitError,
   type Shortage,
+  SignerError,
+  type SignerReason,
   TooLargeError,
   UnsignedStepError,
   WalletError,
@@ -78,9 +81,12 @@ export {
 } from "./network/issue.ts";
 export { readStakingRules } from "./network/staking-rules.ts";
 export { readTransaction } from "./network/transaction.ts";
+export { readTxFile } from "./network/tx-file.ts";
 export { createWalletNode, type NodeMethod, type WalletNode } from "./network/wallet-node.ts";
 export type { Chain, Owner, OwnerLike } from "./owner.ts";
 export { type RefusalReason, RefusedError, reasonOf } from "./refusal.ts";
+export { type AbsentAddresses, absentSigner } from "./signer/absent.ts";
+export type { KeySigner } from "./signer/key-signer.ts";
 export { recoverMessageSigner } from "./signer/message.ts";
-export { type KeySigner, privateKeySigner } from "./signer/private-key.ts";
+export { privateKeySigner } from "./signer/private-key.ts";
 export { estimateReward, type StakingRules } from "./staking-rules.ts";

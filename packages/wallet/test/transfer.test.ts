@@ -1,21 +1,21 @@
 /** Transfers that are killed at every point: each ends delivered once, and no AVAX is lost or made. */
-import { mkdtemp, readdir, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { rounds } from "../../../tools/shared/rounds.ts";
 import { amountOf } from "../src/coin.ts";
 import {
+  absentSigner,
   type Chain,
   findStuckFunds,
   importStuckFunds,
   memoryJournal,
   privateKeySigner,
   readCoins,
+  type SigningDocument,
+  sign,
   transfer,
+  UnsignedStepError,
 } from "../src/index.ts";
-import { fileJournal } from "../src/node/index.ts";
 import { LocalNode } from "./local-node.ts";
 import { mortal } from "./mortal.ts";
 
@@ -136,6 +136,31 @@ describe("transfer", () => {
     expect(await journal.load("no")).toBeUndefined();
   });
 
+  it("stops for a signer whose keys are elsewhere, and goes on with signed copies", async () => {
+    const there = await balance("erin", "X");
+    const address = local.address("erin");
+    const options = {
+      node: local.node,
+      signer: absentSigner({ address }),
+      journal: memoryJournal(),
+      id: "elsewhere",
+      ...QUICK,
+    };
+    const intent = { from: "P", to: "X", amount: AVAX } as const;
+    const signed: SigningDocument[] = [];
+    for (const step of ["export", "import"]) {
+      const stopped = await transfer(intent, { ...options, signed }).catch((error: unknown) => error);
+      if (!(stopped instanceof UnsignedStepError)) throw stopped;
+      expect(stopped.step).toBe(step);
+      signed.push(await sign(JSON.parse(JSON.stringify(stopped.document)), local.signer("erin")));
+    }
+    await transfer(intent, { ...options, signed });
+    expect(await balance("erin", "X")).toBe(there + AVAX);
+    await expect(transfer({ ...intent, to: "C" }, { ...options, id: "c" })).rejects.toThrow(
+      "evmAddress must be given for the C-Chain",
+    );
+  });
+
   it("says what cannot be transferred", async () => {
     const options = {
       node: local.node,
@@ -152,22 +177,5 @@ describe("transfer", () => {
     );
     const poor = { ...options, signer: privateKeySigner(new Uint8Array(32).fill(77)) };
     await expect(transfer({ from: "P", to: "X", amount: 1n }, poor)).rejects.toThrow(/are missing: needed/);
-  });
-});
-
-describe("fileJournal", () => {
-  it("keeps a flow over processes, and never a half one", async () => {
-    const folder = await mkdtemp(join(tmpdir(), "wallet-"));
-    try {
-      const record = { version: 1, kind: "transfer", intent: "x", steps: [] } as const;
-      expect(await fileJournal(folder).load("a")).toBeUndefined();
-      await fileJournal(folder).save("a", record);
-      await fileJournal(folder).save("a", { ...record, intent: "y" });
-      expect((await fileJournal(folder).load("a"))?.intent).toBe("y");
-      expect(await readdir(folder)).toEqual(["a.json"]);
-      await expect(fileJournal(folder).load("../a")).rejects.toThrow("id must be 1 to 100 letters");
-    } finally {
-      await rm(folder, { recursive: true });
-    }
   });
 });

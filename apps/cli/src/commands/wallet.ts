@@ -43,6 +43,9 @@ const until = (): Option =>
     .argParser(parseTime)
     .makeOptionMandatory();
 
+/** What a file may hold. */
+const DOCUMENT = "signing document, or a file of platform-cli with a transaction";
+
 /** Makes the commands with their flags. They load their work when they run. */
 export function createWalletCommand(out: Output): Command {
   const wallet = new Command("wallet").description(
@@ -104,32 +107,31 @@ export function createWalletCommand(out: Output): Command {
     .action((nodeId, amount, flags) =>
       run((actions, around) => actions.delegate(nodeId, amount, flags, around)),
     );
-  withYes(withKey(wallet.command("sign")))
-    .description("add the key's signature to a signing document; needs no connection")
-    .argument("<file>", "signing document")
-    .option("--out <file>", "file for the signed document (default: standard output)")
+  withYes(withKey(withNode(wallet.command("sign"))))
+    .description("add the key's signature to a document; only a file of platform-cli needs the node")
+    .argument("<file>", DOCUMENT)
+    .option("--out <file>", "file for the result, in the same form (default: standard output)")
     .action((file, flags) => run((actions, around) => actions.signFile(file, flags, around)));
-  wallet
-    .command("merge")
+  withNode(wallet.command("merge"))
     .description("merge the signatures of several copies of a document")
     .argument("<files...>", "copies")
     .option("--out <file>", "file for the merged document (default: standard output)")
-    .action((files, { out: file }) =>
-      run(async () => (await import("../wallet/documents.ts")).mergeFiles(files, file, out)),
+    .action((files, flags) =>
+      run(async () => (await import("../wallet/documents.ts")).mergeFiles(files, flags, out)),
     );
-  wallet
-    .command("explain")
-    .description("print what a signing document does")
-    .argument("<file>", "signing document")
-    .action((file) =>
+  withNode(wallet.command("explain"))
+    .description("print what a document does")
+    .argument("<file>", DOCUMENT)
+    .action((file, { nodeUrl }) =>
       run(async () => {
         const { readDocument, tellDocument } = await import("../wallet/documents.ts");
-        tellDocument(await readDocument(file), { print: out.print, tell: out.print });
+        const { document } = await readDocument(file, nodeUrl);
+        tellDocument(document, { print: out.print, tell: out.print });
       }),
     );
   withYes(withNode(wallet.command("issue")))
-    .description("send a signing document with all its signatures, and wait until it is accepted")
-    .argument("<file>", "signing document")
+    .description("send a document with all its signatures, and wait until it is accepted")
+    .argument("<file>", DOCUMENT)
     .action((file, flags) => run((actions, around) => actions.issueFile(file, flags, around)));
   withYes(withKey(withNode(wallet.command("stuck"))))
     .description("list what was exported and never imported, on all chains")

@@ -99,7 +99,7 @@ async function finish(
   around: Surroundings,
 ): Promise<void> {
   tellDocument(document, around.out);
-  if (file !== undefined) return await writeDocument(document, file, around.out);
+  if (file !== undefined) return await writeDocument({ document, isTxFile: false }, file, around.out);
   await ensureYes(yes, around);
   const signed = await sign(document, signer);
   const missing = missingSignatures(signed);
@@ -270,13 +270,14 @@ export async function consolidate(flags: Omit<SpendFlags, "document">, around: S
   for (const document of documents) await send(node, await sign(document, signer), around.out);
 }
 
-/** Signs a file. */
+/** Signs a file, and writes it in the form in which it was. */
 export async function signFile(
   file: string,
-  flags: KeyFlags & { readonly out?: string; readonly yes: boolean },
+  flags: NodeFlags & KeyFlags & { readonly out?: string; readonly yes: boolean },
   around: Surroundings,
 ): Promise<void> {
-  const document = await readDocument(file);
+  const read = await readDocument(file, flags.nodeUrl);
+  const { document } = read;
   tellDocument(document, around.out);
   const signer = await openKey(flags, around.env, around);
   if (!flags.yes && !(await around.confirm("Sign it? [y/N] ")))
@@ -284,7 +285,7 @@ export async function signFile(
   const signed = await sign(document, signer);
   if (signed.signatures.length === document.signatures.length)
     throw new CliError("the key has nothing to sign here");
-  await writeDocument(signed, flags.out, around.out);
+  await writeDocument({ ...read, document: signed }, flags.out, around.out);
 }
 
 /** Issues a file. */
@@ -293,7 +294,7 @@ export async function issueFile(
   flags: NodeFlags & { readonly yes: boolean },
   around: Surroundings,
 ): Promise<void> {
-  const document = await readDocument(file);
+  const { document } = await readDocument(file, flags.nodeUrl);
   tellDocument(document, around.out);
   const missing = missingSignatures(document);
   if (missing.length > 0) throw new CliError(`${file} misses the signatures of ${missing.join(", ")}`);

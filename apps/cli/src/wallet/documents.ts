@@ -1,26 +1,40 @@
-/** Files with signing documents: reads, writes, signs, merges, explains and issues them. */
+/** Files with signing documents, and files of platform-cli with transactions: reads, writes, merges and issues them. */
 import { readFile, writeFile } from "node:fs/promises";
 import { CliError, messageOf } from "@primary-network/devnet/terminal";
 import {
+  createWalletNode,
   explain,
   issue,
   mergeDocuments,
   missingSignatures,
   openDocument,
+  readTxFile,
   type SigningDocument,
+  toTxFile,
   type WalletNode,
   waitForAcceptance,
 } from "@primary-network/wallet";
 import type { Output } from "../terminal/output.ts";
 
+/** A document, and how it is written. */
+export interface FileDocument {
+  readonly document: SigningDocument;
+  /** True for a file of platform-cli, which has the transaction and the signatures only. */
+  readonly isTxFile: boolean;
+}
+
 /**
- * Reads a document and checks it against the bytes that it carries.
+ * Reads a document and checks it against the bytes that it carries. Of a file of platform-cli, the node is asked for the
+ * rest.
  *
  * @throws CliError naming the file.
  */
-export async function readDocument(file: string): Promise<SigningDocument> {
+export async function readDocument(file: string, nodeUrl: string): Promise<FileDocument> {
   try {
-    return openDocument(JSON.parse(await readFile(file, "utf8"))).document;
+    const value: unknown = JSON.parse(await readFile(file, "utf8"));
+    const isTxFile = Object(value).txHex !== undefined;
+    if (!isTxFile) return { document: openDocument(value).document, isTxFile };
+    return { document: await readTxFile(createWalletNode({ baseUrl: nodeUrl }), value), isTxFile };
   } catch (error) {
     throw new CliError(`${file}: ${messageOf(error)}`);
   }
@@ -28,11 +42,11 @@ export async function readDocument(file: string): Promise<SigningDocument> {
 
 /** Writes a document to a file, or to standard output. */
 export async function writeDocument(
-  document: SigningDocument,
+  { document, isTxFile }: FileDocument,
   file: string | undefined,
   { print, tell }: Output,
 ): Promise<void> {
-  const text = JSON.stringify(document, undefined, 2);
+  const text = JSON.stringify(isTxFile ? toTxFile(document) : document, undefined, 2);
   if (file === undefined) return print(text);
   await writeFile(file, `${text}\n`);
   const missing = missingSignatures(document);
@@ -44,19 +58,16 @@ export function tellDocument(document: SigningDocument, { tell }: Output): void 
   for (const sentence of explain(document).sentences) tell(sentence);
 }
 
-/** Merges copies of a document. */
+/** Merges copies of a document. The result is written as the first is. */
 export async function mergeFiles(
   files: readonly string[],
-  out: string | undefined,
+  { out, nodeUrl }: { readonly out?: string; readonly nodeUrl: string },
   output: Output,
 ): Promise<void> {
-  const [first, ...others] = await Promise.all(files.map(readDocument));
+  const [first, ...others] = await Promise.all(files.map((file) => readDocument(file, nodeUrl)));
   if (first === undefined) throw new CliError("no file to merge");
-  await writeDocument(
-    inWords(() => mergeDocuments(first, ...others)),
-    out,
-    output,
-  );
+  const document = inWords(() => mergeDocuments(first.document, ...others.map((other) => other.document)));
+  await writeDocument({ ...first, document }, out, output);
 }
 
 /** Sends a complete document, and prints the id of its transaction. */

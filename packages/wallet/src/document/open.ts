@@ -1,12 +1,13 @@
 /** Checks a signing document against the bytes that it carries, and finds who signs where. */
 import { CodecError, decodeCb58, decodeHex, encodeCb58, formatAddress, hrpOf } from "@primary-network/codec";
 import { formatEvmAddress } from "@primary-network/core/ids";
-import { amountOf, type Coin, decodeCoin, ownersOfCoin, stakeableUntil } from "../coin.ts";
+import { amountOf, type Coin, decodeCoin, ownersOfCoin } from "../coin.ts";
 import { DocumentError } from "../errors.ts";
 import { equalBytes } from "../order.ts";
 import { type OwnerLike, ownersOf, Where } from "../owner.ts";
 import type { Authorization, SigningDocument } from "./document.ts";
 import { verifySignature } from "./signature.ts";
+import { ensureSpent } from "./spent.ts";
 import {
   authorizationIndices,
   decodeTransaction,
@@ -163,23 +164,6 @@ function readSpend({ spends, chain }: SigningDocument, place: SpentPlace, at: nu
   return coin;
 }
 
-/** Throws unless a coin is what an input says of it. */
-export function ensureSpent(coin: Coin, place: SpentPlace, field: string): void {
-  const isSame =
-    equalBytes(coin.txId, place.txId) &&
-    coin.outputIndex === place.outputIndex &&
-    equalBytes(coin.assetId, place.assetId);
-  ensure(isSame, field, "must be the output that the transaction's input names");
-  const amount = place.amount ?? amountOf(coin);
-  ensure(amountOf(coin) === amount, field, `must have the amount of the input, ${amount}`);
-  const lock = place.stakeableUntil;
-  ensure(
-    lock === undefined || stakeableUntil(coin) === lock,
-    field,
-    "must have the stakeable lock of the input",
-  );
-}
-
 function signersAt(
   indices: readonly number[],
   addresses: readonly Uint8Array[],
@@ -223,8 +207,8 @@ function authorizationSlots(document: SigningDocument, transaction: Transaction)
   ];
 }
 
-/** Returns the right that a transaction uses, which has one authorization. */
-function usedRight({ chain, tx }: Transaction): Pick<Authorization, "right" | "id"> {
+/** Returns the right that a transaction uses. It has one authorization. @throws DocumentError if it uses none */
+export function usedRight({ chain, tx }: Transaction): Pick<Authorization, "right" | "id"> {
   if (chain === "P") {
     if ("subnetAuth" in tx) return { right: "subnet", id: encodeCb58(tx.subnetId) };
     if (tx.type === "DisableL1ValidatorTx") return { right: "l1Validator", id: encodeCb58(tx.validationId) };

@@ -64,15 +64,30 @@ export function decodeTransaction(chain: Transaction["chain"], bytes: Uint8Array
   return chain === "X" ? { chain, tx: decodeXTx(bytes) } : { chain, tx: decodeUnsignedAtomicTx(bytes) };
 }
 
+/** A transaction with its credentials. */
+export interface SignedParts {
+  /** Transaction without its signatures. */
+  readonly transaction: Transaction;
+  /** Signatures in the order of the transaction's places. */
+  readonly credentials: readonly Credential[];
+}
+
 /**
- * Decodes a signed transaction, and drops its signatures.
+ * Decodes a signed transaction.
  *
  * @throws CodecError if the bytes are not a transaction of that chain.
  */
-export function decodeSignedTransaction(chain: Transaction["chain"], bytes: Uint8Array): Transaction {
-  if (chain === "P") return { chain, tx: ofUser(decodeSignedPTx(bytes).unsignedTx) };
-  if (chain === "X") return { chain, tx: decodeSignedXTx(bytes).unsignedTx };
-  return { chain, tx: decodeAtomicTx(bytes).unsignedTx };
+export function decodeSigned(chain: Transaction["chain"], bytes: Uint8Array): SignedParts {
+  if (chain === "P") {
+    const { unsignedTx, credentials } = decodeSignedPTx(bytes);
+    return { transaction: { chain, tx: ofUser(unsignedTx) }, credentials };
+  }
+  if (chain === "X") {
+    const { unsignedTx, credentials } = decodeSignedXTx(bytes);
+    return { transaction: { chain, tx: unsignedTx }, credentials };
+  }
+  const { unsignedTx, credentials } = decodeAtomicTx(bytes);
+  return { transaction: { chain, tx: unsignedTx }, credentials };
 }
 
 function ofUser(tx: PTx): UserTx {

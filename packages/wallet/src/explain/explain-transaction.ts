@@ -1,12 +1,12 @@
 /** Explains a transaction that is signed or accepted already, by its bytes and the outputs that it spends. */
-import { CodecError, decodeCb58, decodeHex, encodeCb58 } from "@primary-network/codec";
+import { decodeCb58 } from "@primary-network/codec";
 import { type Coin, encodeCoin } from "../coin.ts";
 import type { Context } from "../context.ts";
 import type { SigningDocument } from "../document/document.ts";
-import { burnedBy, ensureSpent } from "../document/open.ts";
-import { decodeSignedTransaction, spentPlaces, type Transaction } from "../document/transaction.ts";
+import { burnedBy } from "../document/open.ts";
+import { readPartlySigned } from "../document/partly-signed.ts";
+import { spentCoins } from "../document/spent.ts";
 import { DocumentError } from "../errors.ts";
-import { equalBytes } from "../order.ts";
 import type { Chain } from "../owner.ts";
 import { type Explanation, explainOpen } from "./explain.ts";
 
@@ -33,21 +33,11 @@ export function explainTransaction(
   spent: readonly Coin[],
   { networkId, avaxAssetId, chains }: Pick<Context, "networkId" | "avaxAssetId" | "chains">,
 ): Explanation {
-  const transaction = decoded(chain, tx);
+  const { transaction } = readPartlySigned(chain, tx);
   const isHere = transaction.tx.networkId === networkId;
   if (!isHere)
     throw new DocumentError("tx", `must be of network ${networkId}, not ${transaction.tx.networkId}`);
-  const coins = spentPlaces(transaction).map((place, at) => {
-    const coin = spent.find(
-      ({ txId, outputIndex }) => outputIndex === place.outputIndex && equalBytes(txId, place.txId),
-    );
-    if (coin === undefined) {
-      const rule = `must have output ${place.outputIndex} of ${encodeCb58(place.txId)}, which is spent`;
-      throw new DocumentError("spent", rule);
-    }
-    ensureSpent(coin, place, `spent[${at}]`);
-    return coin;
-  });
+  const coins = spentCoins(transaction, spent);
   const burned = burnedBy(transaction, coins, decodeCb58(avaxAssetId, 32));
   const document: SigningDocument = {
     version: 1,
@@ -61,21 +51,4 @@ export function explainTransaction(
     signatures: [],
   };
   return { ...explainOpen({ document, transaction, coins }, { chains }), missing: [] };
-}
-
-function decoded(chain: Chain, tx: string): Transaction {
-  try {
-    return decodeSignedTransaction(chain, bytesOf(tx));
-  } catch (error) {
-    if (error instanceof CodecError) throw new DocumentError("tx", `cannot be decoded: ${error.message}`);
-    throw error;
-  }
-}
-
-function bytesOf(tx: string): Uint8Array {
-  try {
-    return decodeHex(tx);
-  } catch {
-    return decodeHex(tx, { checksum: false }); // says what is wrong with the digits
-  }
 }

@@ -8,7 +8,7 @@ import { readContext } from "../network/context.ts";
 import { type IssuedTransaction, issue, type WaitOptions, waitForAcceptance } from "../network/issue.ts";
 import type { WalletNode } from "../network/wallet-node.ts";
 import { addressBytes, type Chain, Where } from "../owner.ts";
-import type { KeySigner } from "../signer/private-key.ts";
+import type { KeySigner } from "../signer/key-signer.ts";
 import { importOf } from "./transfer.ts";
 
 /** Exported coins that wait for their import. */

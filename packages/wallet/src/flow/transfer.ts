@@ -13,7 +13,7 @@ import { readContext } from "../network/context.ts";
 import type { IssuedTransaction } from "../network/issue.ts";
 import type { WalletNode } from "../network/wallet-node.ts";
 import { type Chain, uint64, Where } from "../owner.ts";
-import type { KeySigner } from "../signer/private-key.ts";
+import type { KeySigner } from "../signer/key-signer.ts";
 import { type FlowOptions, runFlow } from "./flow.ts";
 
 /** Transfer of AVAX to another chain. */

@@ -7,8 +7,8 @@ import { type AddressForm, addressesOfSigner } from "../document/signature.ts";
 /** Words before a message. No transaction begins with them. */
 const PREFIX = "\x1AAvalanche Signed Message:\n";
 
-/** Returns the SHA-256 of the prefix, the length of the message as a uint32, and the message. */
-export function messageDigest(message: string): Uint8Array {
+/** Returns what is signed of a message: the prefix, the length of the message as a uint32, and the message. */
+export function framedMessage(message: string): Uint8Array {
   const [prefix, text] = [PREFIX, message].map((part) => new TextEncoder().encode(part)) as [
     Uint8Array,
     Uint8Array,
@@ -17,8 +17,11 @@ export function messageDigest(message: string): Uint8Array {
   bytes.set(prefix);
   new DataView(bytes.buffer).setUint32(prefix.length, text.length);
   bytes.set(text, prefix.length + 4);
-  return sha256(bytes);
+  return bytes;
 }
+
+/** Returns the digest that a key signs. */
+export const messageDigest = (message: string): Uint8Array => sha256(framedMessage(message));
 
 /** Writes a signature of a message as the network's wallets do. */
 export const formatMessageSignature = (signature: Uint8Array): string => encodeCb58(signature);

@@ -3,7 +3,8 @@ import { ValidationError } from "@primary-network/core/ids";
 import { HDKey } from "@scure/bip32";
 import { mnemonicToSeedSync, validateMnemonic } from "@scure/bip39";
 import { wordlist } from "@scure/bip39/wordlists/english.js";
-import { type KeySigner, privateKeySigner } from "./private-key.ts";
+import type { KeySigner } from "./key-signer.ts";
+import { privateKeySigner } from "./private-key.ts";
 
 /** Key of a recovery phrase. */
 export interface MnemonicOptions {

@@ -2,19 +2,9 @@
 import { secp256k1 } from "@noble/curves/secp256k1.js";
 import { CodecError, decodeCb58, publicKeyOf } from "@primary-network/codec";
 import { ValidationError } from "@primary-network/core/ids";
-import { type AddressForm, addressesOf } from "../document/signature.ts";
-import type { Signer } from "../document/signing.ts";
+import { addressesOf } from "../document/signature.ts";
+import { addressesOfKeys, type KeySigner } from "./key-signer.ts";
 import { formatMessageSignature, messageDigest } from "./message.ts";
-
-/** A signer that knows its addresses. */
-export interface KeySigner extends Signer {
-  /** Address on a chain: `P-avax1…`, `X-avax1…`, `C-avax1…`. */
-  address(form: AddressForm): string;
-  /** Address of the key's account on the C-Chain. */
-  readonly evmAddress: string;
-  /** Signs a message, and returns the signature in cb58. `recoverMessageSigner` checks it. */
-  signMessage(message: string): string;
-}
 
 /**
  * Makes a signer from a private key. The key stays in a closure: printing or serialising the signer does not
@@ -34,11 +24,11 @@ export function privateKeySigner(key: string | Uint8Array): KeySigner {
   } catch {
     throw refused();
   }
-  const [, evmAddress] = addressesOf(publicKey, { networkId: 1, chain: "C" });
   return {
-    evmAddress,
-    signMessage: (message) => formatMessageSignature(signDigest(messageDigest(message), secret)),
-    address: (form) => addressesOf(publicKey, form)[0],
+    ...addressesOfKeys({ main: publicKey, account: publicKey }),
+    async signMessage(message) {
+      return formatMessageSignature(signDigest(messageDigest(message), secret));
+    },
     sign({ document, digest, missing }) {
       const own = addressesOf(publicKey, document);
       return Promise.resolve(missing.some((one) => own.includes(one)) ? [signDigest(digest, secret)] : []);

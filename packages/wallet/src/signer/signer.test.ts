@@ -1,5 +1,6 @@
 /** Keys and recovery phrases against known addresses, and signatures of messages. */
-import { expect, it, test } from "vitest";
+import { describe, expect, it, test } from "vitest";
+import { absentSigner } from "./absent.ts";
 import { recoverMessageSigner } from "./message.ts";
 import { mnemonicSigner } from "./mnemonic.ts";
 import { privateKeySigner } from "./private-key.ts";
@@ -54,13 +55,40 @@ test.each([
   expect(message).not.toContain("junk");
 });
 
-test("a signed message names its signer, and another message does not", () => {
+test("a signed message names its signer, and another message does not", async () => {
   const signer = privateKeySigner(EWOQ);
   const form = { networkId: 5, chain: "X" } as const;
-  const signature = signer.signMessage("hello");
+  const signature = await signer.signMessage("hello");
   expect(recoverMessageSigner("hello", signature, form)).toBe(signer.address(form));
   expect(recoverMessageSigner("hallo", signature, form)).not.toBe(signer.address(form));
   expect(() => recoverMessageSigner("hello", "nonsense", form)).toThrow(
     "must be a signature of 65 bytes in cb58",
   );
+});
+
+describe("an absent signer", () => {
+  const signer = privateKeySigner(EWOQ);
+  const [address, cAddress] = (["P", "C"] as const).map((chain) => signer.address({ networkId: 5, chain }));
+
+  it("has its addresses on each chain, and signs nothing", async () => {
+    const absent = absentSigner({ address: address ?? "", evmAddress: signer.evmAddress });
+    for (const chain of ["P", "X", "C"] as const)
+      expect(absent.address({ networkId: 5, chain })).toBe(signer.address({ networkId: 5, chain }));
+    expect(absent.evmAddress).toBe(signer.evmAddress);
+    await expect(absent.signMessage("hello")).rejects.toMatchObject({ reason: "unavailable" });
+  });
+
+  it("can have another address on the C-Chain", () => {
+    const other = mnemonicSigner(WORDS).address({ networkId: 5, chain: "X" });
+    const absent = absentSigner({ address: other, cAddress });
+    expect(absent.address({ networkId: 5, chain: "X" })).toBe(other);
+    expect(absent.address({ networkId: 5, chain: "C" })).toBe(cAddress);
+  });
+
+  it("refuses what is no address, and another network", () => {
+    expect(() => absentSigner({ address: address ?? "", evmAddress: "0x12" })).toThrow("must be 0x and 40");
+    const absent = absentSigner({ address: address ?? "" });
+    expect(() => absent.address({ networkId: 1, chain: "P" })).toThrow('which begins with "avax1"');
+    expect(() => absent.evmAddress).toThrow("evmAddress must be given for the C-Chain");
+  });
 });
