@@ -87,9 +87,9 @@ export function compareServices(whole: Service, windowed: Service) {
    *
    * @returns the items of the first
    */
-  async function walk(path: string, field: string, isWithin: IsWithin, pageSize = 7): Promise<Json[]> {
+  async function walk(path: string, field: string, isWithin: IsWithin, pageSize = 20): Promise<Json[]> {
     const sized = `${path}${path.includes("?") ? "&" : "?"}pageSize=${pageSize}`;
-    const items = await first.all(path, field, 100);
+    const items = await first.all(path, field, pageSize);
     const within = items.filter(isWithin);
     expect(within, path).toEqual(items.slice(0, within.length));
     const found: Json[] = [];
@@ -112,7 +112,7 @@ export function compareServices(whole: Service, windowed: Service) {
 
   /** Reads all pages of a list whose range lies within the window: it is as long, and ends. */
   async function bounded(path: string, field: string): Promise<void> {
-    const [wanted, found] = [await first.all(path, field, 7), await second.all(path, field, 7)];
+    const [wanted, found] = [await first.all(path, field, 20), await second.all(path, field, 20)];
     expect([path, found]).toEqual([path, wanted]);
     counts.equal++;
   }
@@ -159,7 +159,8 @@ export function compareServices(whole: Service, windowed: Service) {
       const { id = "" } = events[start] ?? {};
       const found = await read(windowed, path, id);
       if (start < begin) expect([path, start, found]).toEqual([path, start, undefined]);
-      else expect([path, start, found]).toEqual([path, start, events.slice(start + 1)]);
+      // Which metadata of NFTs fit into a step depends on where it begins.
+      else expect([path, start, found]).toEqual([path, start, await read(whole, path, id)]);
     }
     counts.equal++;
   }
