@@ -85,7 +85,7 @@ test("an index is moved to another database by two commands", async () => {
   const third = await configOf("third");
   const verify = "http://127.0.0.1:1";
   await expect(restoreSnapshot(state, { config: third, verify, sample: 100 }, {}, output())).rejects.toThrow(
-    "--verify compares blocks, and a snapshot of the current state has none.",
+    "--verify compares blocks from the first one on, and this snapshot has not all of them.",
   );
   await restoreSnapshot(state, { config: third, sample: 100 }, {}, output());
 

@@ -2,15 +2,23 @@
 import type { OwnOperation } from "../../../tools/shared/hosted-operations.ts";
 import { page, slug, table } from "./markdown.ts";
 
-/** The history that an operation needs: `state` for none, `history`, or the parameters that ask for it. */
-type Need = "state" | "history" | readonly string[];
+/** The history that an operation needs: none, that of the request's range, all, or what parameters ask for. */
+type Kind = "state" | "window" | "history";
+type Need = Kind | { readonly [parameter: string]: Kind };
 
 const code = (value: string): string => `\`${value}\``;
 
+const PERFORMED: { readonly [kind in Kind]: string } = {
+  state: "yes",
+  window: "from the beginning on",
+  history: "501",
+};
+
 function performedAs(need: Need | undefined): string {
-  if (need === "state") return "yes";
-  if (need === undefined || typeof need === "string") return "501";
-  return `yes; 501 with ${need.map(code).join(" or ")}`;
+  if (need === undefined) return PERFORMED.history;
+  if (typeof need === "string") return PERFORMED[need];
+  const limits = Object.entries(need).map(([name, kind]) => `with ${code(name)}: ${PERFORMED[kind]}`);
+  return `yes; ${limits.join("; ")}`;
 }
 
 /**
@@ -27,11 +35,18 @@ export function currentStatePage(
   return page(
     {
       title: "Operations without history",
-      description: "The operations that a service performs over a snapshot of the current state.",
+      description: "The operations that a service performs over a snapshot without all of its history.",
       order: 26,
     },
     [
-      "A service over a [snapshot of the current state](../snapshots/#the-current-state-alone) has no blocks and transactions from before the snapshot. It responds with 501 to an operation that needs them, and the message names the blocks at which the index begins. All other operations respond as a service with the whole index.",
+      "A service over a snapshot [with a window of history](../snapshots/#the-current-state-and-a-window) has the blocks and transactions of each chain from a beginning on. Over a snapshot of [the current state alone](../snapshots/#the-current-state-alone), the beginning is the first block after the snapshot. Its responses are the same as those of a service with the whole index. Where they cannot be, it responds with 501, and the message names the blocks at which the index begins.",
+      'Operations that are performed "from the beginning on" respond where a request asks for nothing earlier:',
+      [
+        "- A list in descending order ends with the last item that the index has, and gives a token for the next page all the same. That page responds with 501. A list whose range of blocks or times begins within the window ends without a token, as usual.",
+        "- A list in ascending order needs such a range. A list without any item in the window responds with 501.",
+        "- A block, transaction, asset, contract or message that is not found may be from before the beginning: 501, not 404.",
+        "- A stream begins at `latest`, or at the id of an event from the beginning or later.",
+      ].join("\n"),
       table(
         ["Operation", "Performed"],
         performed.map(({ id, client, method, path }) => [

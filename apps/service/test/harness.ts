@@ -244,8 +244,8 @@ export async function openHarness(
   return { ...harnessOf(net, service), clock };
 }
 
-/** The harness of an existing service. */
-export function harnessOf(net: Localnet, service: Service): Omit<Harness, "clock"> {
+/** Requests to an existing service. */
+export function requestsTo(service: Service): Pick<Harness, "get" | "post" | "all"> {
   const ask = async (path: string, init: RequestInit & { method: string }) => {
     const full = path.startsWith("/") ? path : `/v1/${path}`;
     const response = await service.fetch(new Request(`http://service${full}`, init));
@@ -273,5 +273,13 @@ export function harnessOf(net: Localnet, service: Service): Omit<Harness, "clock
     }
     throw new Error(`GET ${path}: no end`);
   };
-  return { net, service, get, post, all, close: () => service.close() };
+  return { get, post, all };
 }
+
+/** The harness of an existing service. */
+export const harnessOf = (net: Localnet, service: Service): Omit<Harness, "clock"> => ({
+  net,
+  service,
+  ...requestsTo(service),
+  close: () => service.close(),
+});

@@ -2,7 +2,7 @@
 
 import { createLocalnet } from "@primary-network/localnet";
 import { expect, inject, test } from "vitest";
-import { createIndexSnapshot, createService } from "../src/index.ts";
+import { createIndexSnapshot, createService, restoreIndexSnapshot } from "../src/index.ts";
 import { INDEX_TABLES } from "../src/store/index-snapshot/tables.ts";
 import type { RestoreProcessOptions } from "./child/restore-process.ts";
 import { bundleProgram, Child, KILLED } from "./child-process.ts";
@@ -15,12 +15,16 @@ const POINTS = [
   ...[1, 2, 3, 4, 7, 9, 11, 50, 99, 140],
   ...[8, 31, 77, 103, 155, 201, 16, 3, 2, 1],
 ];
+const DAY = 86_400;
 const INDEX = `^(${INDEX_TABLES.join("|")})$`;
 const onCluster = (inject("postgres")?.workers ?? []).length > 0;
 
 const program = await bundleProgram("child/restore-process.ts");
 
-test.skipIf(onCluster)(`${POINTS.length} kills, after each of which the restore continues`, async () => {
+test.skipIf(onCluster).each([
+  ["all blocks", 0],
+  ["a window of ten days", 10 * DAY],
+])(`${POINTS.length} kills, after each of which the restore of %s continues`, async (_what, window) => {
   const net = await createLocalnet({ validators: 6, delegators: 12, weeks: 3, evm: true });
   const source = await keptDatabase();
   const service = await createService({
@@ -32,7 +36,9 @@ test.skipIf(onCluster)(`${POINTS.length} kills, after each of which the restore 
   await service.indexed();
   await service.close();
   const folder = `${await temporaryFolder()}/snapshot`;
-  await createIndexSnapshot(source, folder, { fileBytes: 10_000 });
+  const clock = () => net.now() * 1000;
+  const since = window > 0 ? { since: net.now() - window } : {};
+  await createIndexSnapshot(source, folder, { fileBytes: 10_000, clock, ...since });
   const empty = await emptyDatabase();
   const location = empty.databaseUrl ? empty : { dataDir: `${await temporaryFolder()}/database` };
   // A restore asks no node.
@@ -52,5 +58,10 @@ test.skipIf(onCluster)(`${POINTS.length} kills, after each of which the restore 
   next.send(options);
   expect(await next.line((said) => said === "restored")).toBe("restored");
   expect(await next.ended).toEqual({ code: 0, signal: null, stderr: "" });
-  expect(await indexRows(location, INDEX)).toEqual(await indexRows(source, INDEX));
+  const unkilled = await keptDatabase();
+  await restoreIndexSnapshot(unkilled, folder, { fuji: sourceOf(net) });
+  const rows = await indexRows(location, INDEX);
+  expect(rows).toEqual(await indexRows(unkilled, INDEX));
+  expect(Object.values(rows.index_window ?? {}).length > 0).toBe(window > 0);
+  if (window === 0) expect(rows).toEqual(await indexRows(source, INDEX));
 });

@@ -1,9 +1,10 @@
-/** Snapshots of the current state of recorded real nodes: followed to the end, they respond as the index that grew. */
+/** Snapshots without all history of recorded real nodes: followed to the end, they respond as the index that grew. */
 
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
+import { sql } from "kysely";
 import { expect, inject, onTestFinished, test, vi } from "vitest";
 import { networkSource } from "../../realnet/src/compare/network-source.ts";
 import { readNetworkRecord } from "../../realnet/src/record/network-record.ts";
@@ -11,12 +12,43 @@ import { callsOf, readQuestionRecord } from "../../realnet/src/record/question-r
 import { RecordedNode } from "../../realnet/src/record/recorded-node.ts";
 import { createIndexSnapshot, createService, restoreIndexSnapshot, type Service } from "../src/index.ts";
 import type { DatabaseLocation } from "../src/store/node/database-location.ts";
+import { openDatabase } from "../src/store/node/open-database.ts";
 import { emptyDatabase } from "./harness.ts";
+import { compareServices, readBeginnings } from "./window/compare.ts";
+import { windowChecks } from "./window/requests.ts";
 
 const onCluster = (inject("postgres")?.workers ?? []).length > 0;
 const read = (name: string) => readFile(new URL(`../../../fixtures/realnet/${name}`, import.meta.url));
 
-test.skipIf(onCluster).each(["network", "helicon"])("%s", async (name) => {
+/** The time of a block near the beginning. */
+async function timeOfSecondBlock(location: DatabaseLocation): Promise<number> {
+  const db = await openDatabase(location);
+  const { rows } = await sql<{ time: number }>`select time from p_block where height = 2`.execute(db);
+  await db.destroy();
+  return rows[0]?.time ?? expect.fail("no second block");
+}
+
+/** Operations on the Primary Network that need a window. */
+const WINDOWED = [
+  "listTransactions",
+  "listStakingTransactions",
+  "streamPrimaryTransactions",
+  "getPrimaryTransaction",
+  "streamValidatorEvents",
+  "listHistoricalRewards",
+  "listBlocksByNode",
+  "listBlocks",
+  "streamBlocks",
+  "getPrimaryBlock",
+  "getBalances",
+] as const;
+
+test.skipIf(onCluster).each([
+  ["network", "state"],
+  ["network", "window"],
+  ["helicon", "state"],
+  ["helicon", "window"],
+] as const)("%s, %s", async (name, contents) => {
   const root = await mkdtemp(join(tmpdir(), "state-recorded-"));
   onTestFinished(() => rm(root, { recursive: true, force: true }));
   const recorded = readNetworkRecord(gunzipSync(await read(`${name}.jsonl.gz`)).toString("utf8"));
@@ -36,6 +68,7 @@ test.skipIf(onCluster).each(["network", "helicon"])("%s", async (name) => {
       networks,
       clock: () => now * 1000,
       pollMs: 10,
+      streams: { perCaller: 100 },
       ...(batchSize && { batchSize }),
     });
   const [grown, restored] = [await newDatabase("grown"), await newDatabase("restored")];
@@ -44,7 +77,8 @@ test.skipIf(onCluster).each(["network", "helicon"])("%s", async (name) => {
   const hasBegun = () => first.status().chains.every(({ height }) => height >= 3);
   await vi.waitUntil(hasBegun, { timeout: 60_000, interval: 1 });
   await first.close();
-  await createIndexSnapshot(grown, join(root, "begun"), { state: true });
+  const kept = contents === "state" ? { state: true } : { since: await timeOfSecondBlock(grown) };
+  await createIndexSnapshot(grown, join(root, "begun"), kept);
   await restoreIndexSnapshot(restored, join(root, "begun"), networks);
   const services: Service[] = [];
   for (const location of [grown, restored]) {
@@ -54,11 +88,13 @@ test.skipIf(onCluster).each(["network", "helicon"])("%s", async (name) => {
     await service.close();
   }
   const ends = [
-    await createIndexSnapshot(grown, join(root, "one"), { state: true }),
-    await createIndexSnapshot(restored, join(root, "other"), { state: true }),
+    await createIndexSnapshot(grown, join(root, "one"), kept),
+    await createIndexSnapshot(restored, join(root, "other"), kept),
   ].map(({ chains, tables }) => [chains, tables.map((table) => [table.name, table.digest])]);
   expect(ends[1]).toEqual(ends[0]);
-  services.push(await open(grown), await open(restored));
+  const beginnings = await readBeginnings(restored);
+  const [whole, windowed] = [await open(grown), await open(restored)];
+  services.push(whole, windowed);
   const base = "/v1/networks/fuji";
   const paths = [
     ...["validators", "delegators", "subnets", "blockchains", "l1Validators"].map(
@@ -85,5 +121,10 @@ test.skipIf(onCluster).each(["network", "helicon"])("%s", async (name) => {
     expect([path, one?.[1]]).toEqual([path, 200]);
     expect(other).toEqual(one);
   }
+  const compared = compareServices(whole, windowed);
+  const checks = await windowChecks({ compared, beginnings, evmChains: [] });
+  for (const id of WINDOWED) await checks[id]();
+  expect(compared.counts.equal).toBeGreaterThan(100);
+  expect(compared.counts.refused).toBeGreaterThan(10);
   await Promise.all(services.map((service) => service.close()));
 });

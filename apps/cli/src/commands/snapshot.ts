@@ -4,7 +4,7 @@ import { withConfigFlag } from "../flags/config-flag.ts";
 import { parseUrl } from "../flags/deployment-flags.ts";
 import { withExitCodes } from "../flags/exit-codes.ts";
 import { withJsonFlag } from "../flags/json-flag.ts";
-import { parseWhole } from "../flags/values.ts";
+import { parseTime, parseWhole } from "../flags/values.ts";
 import type { CreateFlags, InspectFlags, RestoreFlags } from "../service/snapshot.ts";
 import type { Output } from "../terminal/output.ts";
 
@@ -20,7 +20,17 @@ export function createSnapshotCommand(out: Output): Command {
       "write the index into an empty folder while the service runs; keys, usage, webhooks and exports are not part of it",
     )
     .argument("<folder>", "folder of the snapshot: a new or empty one, or that of an unfinished snapshot")
-    .option("--state", "the current state alone, without blocks, transactions and whatever needs them", false)
+    .addOption(
+      new Option("--state", "the current state alone, without blocks, transactions and whatever needs them")
+        .default(false)
+        .conflicts("since"),
+    )
+    .addOption(
+      new Option(
+        "--since <time>",
+        "the current state, and all blocks since a time: 2026-06-01, 2026-06-01T12:00:00Z, or Unix seconds",
+      ).argParser(parseTime),
+    )
     .action(async (folder: string, flags: CreateFlags) =>
       (await load()).createSnapshot(folder, flags, process.env, out),
     );

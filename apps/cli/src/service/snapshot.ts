@@ -21,6 +21,8 @@ import { layoutError } from "./layout-error.ts";
 /** The flags of `snapshot create`. */
 export interface CreateFlags extends ConfigFlag, JsonFlag {
   readonly state: boolean;
+  /** Unix seconds. */
+  readonly since?: number;
 }
 
 /** The flags of `snapshot restore`. */
@@ -42,11 +44,12 @@ const sizeOf = ({ tables }: IndexSnapshotManifest) => ({
 const MB = 1e6;
 
 function describe(manifest: IndexSnapshotManifest): string {
-  const { chains, contents, createdAt, software, digest, layout } = manifest;
+  const { chains, contents, since, createdAt, software, digest, layout } = manifest;
   const { rows, bytes } = sizeOf(manifest);
   return [
     `Made ${createdAt} by version ${software}`,
     ...(contents === "state" ? ["The current state alone, without history"] : []),
+    ...(since === null ? [] : [`The current state, and all blocks since ${since}`]),
     ...chains.map(({ chain, networkId, height, blockId }) => {
       const name = networkId === null ? chain : `${chain} of network ${networkId}`;
       return `  ${name}: height ${height}, block ${blockId}`;
@@ -85,23 +88,25 @@ const shown =
  */
 export async function createSnapshot(
   folder: string,
-  { config, json, state }: CreateFlags,
+  { config, json, state, since }: CreateFlags,
   env: NodeJS.ProcessEnv,
   out: Output,
 ): Promise<void> {
   const { database } = await readDatabase(config, env);
-  const options = { state, onProgress: shown(out) };
+  const options = { state, ...(since !== undefined && { since }), onProgress: shown(out) };
   const manifest = await createIndexSnapshot(database, folder, options).catch((error) =>
     failed(error, config),
   );
   out.print(printed(manifest, json));
 }
 
-/** @throws CliError when a snapshot has no blocks that a node could judge */
+/** @throws CliError when a snapshot lacks blocks among which a node's judge draws its sample */
 async function requireBlocks(folder: string): Promise<void> {
   const { contents } = await inspectIndexSnapshot(folder).catch((error) => failed(error, undefined));
-  if (contents === "state")
-    throw new CliError("--verify compares blocks, and a snapshot of the current state has none.");
+  if (contents !== "index")
+    throw new CliError(
+      "--verify compares blocks from the first one on, and this snapshot has not all of them.",
+    );
 }
 
 /**

@@ -1,6 +1,6 @@
 /** The history that each operation needs: an index without it refuses with 501 what it could not respond to rightly. */
 
-import type { Beginning } from "../store/index-window.ts";
+import type { Beginnings } from "./request/beginnings.ts";
 import type { OperationId, OperationTypes } from "./request/handler.ts";
 import { HttpError } from "./request/http-error.ts";
 
@@ -13,28 +13,34 @@ type Parameter<Id extends OperationId> = OperationTypes[Id]["params"] extends in
 
 /**
  * - `state`: the current state is enough
+ * - `window`: blocks and transactions of the range that a request asks for; one that reaches back to before the index
+ *   begins is refused, and so is a search that finds nothing, since that may be there
  * - `history`: blocks and transactions from the first one on
- * - a list of parameters: the state is enough where none of them is given, or is `false`
+ * - parameters: the state is enough where none of them is given, or is `false`
  */
-type Need<Id extends OperationId> = "state" | "history" | readonly Parameter<Id>[];
+type Need<Id extends OperationId> =
+  | "state"
+  | "window"
+  | "history"
+  | { readonly [name in Parameter<Id>]?: "window" | "history" };
 
 /** The history that each operation reads beside the current state. */
-export const NEEDS: { readonly [Id in OperationId]: Need<Id> } = {
+export const NEEDS = {
   aggregateSignatures: "state",
   aggregateSignaturesForTransaction: "history",
   exportTransactions: "history",
   getOperation: "state",
-  listTransactions: "history",
-  listStakingTransactions: "history",
-  streamPrimaryTransactions: "history",
-  getPrimaryTransaction: "history",
-  listUtxos: ["includeSpent"],
-  queryUtxos: ["includeSpent"],
-  getBalances: ["blockTimestamp"],
+  listTransactions: "window",
+  listStakingTransactions: "window",
+  streamPrimaryTransactions: "window",
+  getPrimaryTransaction: "window",
+  listUtxos: { includeSpent: "history" },
+  queryUtxos: { includeSpent: "history" },
+  getBalances: { blockTimestamp: "window" },
   getLastActivity: "history",
   queryLastActivity: "history",
-  getAsset: "history",
-  listAssetTransactions: "history",
+  getAsset: "window",
+  listAssetTransactions: "window",
   listVertices: "state",
   getVertex: "state",
   listVerticesByHeight: "state",
@@ -44,51 +50,51 @@ export const NEEDS: { readonly [Id in OperationId]: Need<Id> } = {
   listBlockchains: "state",
   getBlockchain: "state",
   listValidators: "state",
-  streamValidatorEvents: "history",
+  streamValidatorEvents: "window",
   listValidatorsByNode: "state",
   listDelegators: "state",
   listL1Validators: "state",
   getNetwork: "state",
-  listHistoricalRewards: "history",
+  listHistoricalRewards: "window",
   listPendingRewards: "state",
   listChainIds: "history",
-  listBlocksByNode: "history",
-  listBlocks: "history",
-  streamBlocks: "history",
-  getPrimaryBlock: "history",
+  listBlocksByNode: "window",
+  listBlocks: "window",
+  streamBlocks: "window",
+  getPrimaryBlock: "window",
   listChains: "state",
-  getTransaction: "history",
-  getDeploymentTransaction: "history",
-  listErc20Transfers: "history",
-  listErc721Transfers: "history",
-  listErc1155Transfers: "history",
+  getTransaction: "window",
+  getDeploymentTransaction: "window",
+  listErc20Transfers: "window",
+  listErc721Transfers: "window",
+  listErc1155Transfers: "window",
   getEvmChain: "state",
   listAddressChains: "history",
   getAddressChains: "history",
-  listLatestBlocksAllChains: "history",
-  listAllLatestBlocks: "history",
-  listLatestTransactionsAllChains: "history",
-  listAllLatestTransactions: "history",
-  listEvmBlocks: "history",
-  streamEvmBlocks: "history",
-  getEvmBlock: "history",
-  listEvmBlockTransactions: "history",
-  listEvmTransactions: "history",
-  streamEvmTransactions: "history",
-  listAddressTransactions: "history",
-  listAddressTransactionsV2: "history",
-  listNativeTransactions: "history",
-  listInternalTransactions: "history",
-  getNativeBalance: ["blockNumber"],
-  listErc20Balances: ["blockNumber"],
+  listLatestBlocksAllChains: "window",
+  listAllLatestBlocks: "window",
+  listLatestTransactionsAllChains: "window",
+  listAllLatestTransactions: "window",
+  listEvmBlocks: "window",
+  streamEvmBlocks: "window",
+  getEvmBlock: "window",
+  listEvmBlockTransactions: "window",
+  listEvmTransactions: "window",
+  streamEvmTransactions: "window",
+  listAddressTransactions: "window",
+  listAddressTransactionsV2: "window",
+  listNativeTransactions: "window",
+  listInternalTransactions: "window",
+  getNativeBalance: { blockNumber: "window" },
+  listErc20Balances: { blockNumber: "window" },
   listErc721Balances: "state",
-  listErc1155Balances: ["blockNumber"],
+  listErc1155Balances: { blockNumber: "window" },
   listCollectibleBalances: "state",
-  listTokenTransfers: "history",
-  streamEvmTransfers: "history",
-  streamEvmLogs: "history",
-  getContractMetadata: "history",
-  listContractDeployments: "history",
+  listTokenTransfers: "window",
+  streamEvmTransfers: "window",
+  streamEvmLogs: "window",
+  getContractMetadata: "window",
+  listContractDeployments: "window",
   listNfts: "state",
   getNft: "state",
   reindexNft: "state",
@@ -109,16 +115,16 @@ export const NEEDS: { readonly [Id in OperationId]: Need<Id> } = {
   listApiLogs: "state",
   getRpcUsage: "state",
   getSubnetRpcUsage: "state",
-  listIcmMessages: "history",
+  listIcmMessages: "window",
   getStatus: "state",
   getHealth: "state",
   getLiveness: "state",
-  getIcmMessage: "history",
-  listAllIcmMessages: "history",
-  streamIcmMessages: "history",
-  getTeleporterMessage: "history",
-  listTeleporterMessages: "history",
-  listTeleporterMessagesByAddress: "history",
+  getIcmMessage: "window",
+  listAllIcmMessages: "window",
+  streamIcmMessages: "window",
+  getTeleporterMessage: "window",
+  listTeleporterMessages: "window",
+  listTeleporterMessagesByAddress: "window",
   listAverageTps: "history",
   listMetricsChains: "state",
   getMetricsChain: "state",
@@ -135,30 +141,28 @@ export const NEEDS: { readonly [Id in OperationId]: Need<Id> } = {
   listValidationFeeValues: "history",
   listL1FeeValues: "history",
   listBtcbBridgers: "state",
-};
+} as const satisfies { readonly [Id in OperationId]: Need<Id> };
 
-/** The sentence about where an index begins; undefined of one with all blocks. */
-export function beginningOf(window: readonly Beginning[]): string | undefined {
-  if (window.length === 0) return undefined;
-  const chains = window.map(
-    ({ network, alias, height }) => `${height} of ${alias}${network === 0 ? "" : ` of network ${network}`}`,
-  );
-  return `this index begins at block ${chains.join(", ")}, and has the state there without earlier history`;
-}
+/** Ids of the operations whose requests decide which history they read. */
+export type WindowId = {
+  [Id in OperationId]: (typeof NEEDS)[Id] extends "window" ? Id : never;
+}[OperationId];
 
 /** @throws HttpError 501 when an operation needs history whatever its parameters */
-export function refuseHistory(id: OperationId, begins: string): void {
-  if (NEEDS[id] === "history") throw new HttpError(501, begins);
+export function refuseHistory(id: OperationId, { sentence }: Beginnings): void {
+  if (NEEDS[id] === "history") throw new HttpError(501, sentence);
 }
 
 /** @throws HttpError 501 when a parameter of an operation asks for history */
 export function refuseParameters(
   id: OperationId,
   params: { readonly [name: string]: unknown },
-  begins: string,
+  { sentence }: Beginnings,
 ): void {
-  const need: "state" | "history" | readonly string[] = NEEDS[id];
+  const need: string | { readonly [name: string]: string | undefined } = NEEDS[id];
   if (typeof need === "string") return;
-  const asked = need.find((name) => params[name] !== undefined && params[name] !== false);
-  if (asked !== undefined) throw new HttpError(501, `${asked} needs history: ${begins}`);
+  const asked = Object.keys(need).find(
+    (name) => need[name] === "history" && params[name] !== undefined && params[name] !== false,
+  );
+  if (asked !== undefined) throw new HttpError(501, `${asked} needs history: ${sentence}`);
 }

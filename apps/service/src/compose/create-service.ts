@@ -1,7 +1,7 @@
 /** Creates a service from its options. */
 
 import { useNodePrimitives } from "@primary-network/codec/node";
-import { beginningOf } from "../api/needs.ts";
+import { Beginnings } from "../api/request/beginnings.ts";
 import { Heads } from "../domain/heads.ts";
 import { Metrics } from "../http/node/metrics.ts";
 import { Leadership } from "../indexer/leadership.ts";
@@ -74,7 +74,7 @@ export async function composeService(given: ServiceOptions, restoring: boolean):
     bls: (await loadBlst()) ?? portableBls,
   });
   const workers = createWorkers({ options, runtime, stores, chains, exportStorage });
-  const begins = beginningOf(await stores.api.indexWindow.read());
+  const begins = Beginnings.of(await stores.api.indexWindow.read());
   const interfaces = createInterfaces({ options, runtime, metrics, stores, chains, heads, workers, begins });
   const { app, admin, status, drain } = interfaces;
   await chains.load();

@@ -2,6 +2,7 @@
 
 import { genesisBlockId } from "../domain/p/genesis.ts";
 import { packageVersion } from "../http/node/program-version.ts";
+import type { LeftOut } from "../store/index-snapshot/beginnings.ts";
 import type { IndexSnapshotManifest } from "../store/index-snapshot/manifest.ts";
 import { checkFiles } from "../store/index-snapshot/node/check.ts";
 import { createIndexSnapshot as create } from "../store/index-snapshot/node/create.ts";
@@ -30,6 +31,11 @@ export interface CreateSnapshotOptions {
    * and transactions. A service over it refuses operations that need history. Default: false.
    */
   readonly state?: boolean;
+  /**
+   * Unix seconds: the current state, and the blocks of each chain from its first one at or after this time. Not with
+   * `state`. Default: all blocks.
+   */
+  readonly since?: number;
   /** Milliseconds since 1970. Default: the machine's clock. */
   readonly clock?: () => number;
   /** Called after each table. */
@@ -57,7 +63,7 @@ export interface RestoreSnapshotOptions {
  * Writes a snapshot of an index into an empty folder, from one transaction, while others use the database. An embedded
  * database has one user, so its service must not run. Keys, usage, webhooks, exports and leases are not part of it.
  *
- * @throws IndexSnapshotError when the folder is not empty, or there is no index; DatabaseLayoutError when the database
+ * @throws IndexSnapshotError when the folder is not empty, there is no index, or it begins after `since`; DatabaseLayoutError when the database
  *   has another layout; the driver's error when it cannot be read
  * @example
  * const { digest } = await createIndexSnapshot({ databaseUrl: "postgres://127.0.0.1/service" }, "snapshot");
@@ -65,8 +71,11 @@ export interface RestoreSnapshotOptions {
 export async function createIndexSnapshot(
   location: DatabaseLocation,
   folder: string,
-  { fileBytes, state, clock = Date.now, onProgress }: CreateSnapshotOptions = {},
+  options: CreateSnapshotOptions = {},
 ): Promise<IndexSnapshotManifest> {
+  const { fileBytes, clock = Date.now, onProgress } = options;
+  const now = clock();
+  const leftOut = leftOutBy(options, now);
   const { databaseUrl, dataDir } = location;
   if (databaseUrl === undefined && (dataDir === undefined || !(await isDatabaseFolder(dataDir))))
     throw new IndexSnapshotError(`dataDir ${dataDir ?? ""} holds no database`);
@@ -74,14 +83,23 @@ export async function createIndexSnapshot(
   try {
     return await create(db, folder, {
       software: packageVersion(),
-      now: clock(),
+      now,
       fileBytes,
-      state,
+      leftOut,
       onProgress,
     });
   } finally {
     await db.destroy();
   }
+}
+
+/** @throws IndexSnapshotError naming the option and the rule */
+function leftOutBy({ state, since }: CreateSnapshotOptions, now: number): LeftOut | undefined {
+  if (since === undefined) return state ? "all" : undefined;
+  if (state) throw new IndexSnapshotError("state and since exclude each other: state keeps no history");
+  if (!Number.isSafeInteger(since) || since < 0 || since * 1000 > now)
+    throw new IndexSnapshotError(`since must be a whole number of Unix seconds up to now, not ${since}`);
+  return { before: since };
 }
 
 const networksOf = (networks: ServiceOptions["networks"]) =>

@@ -1,5 +1,6 @@
 /** Makes the interfaces of a service: the public one, with its handlers and guards, and the operator's. */
 
+import type { Beginnings } from "../api/request/beginnings.ts";
 import type { Context } from "../api/request/handler.ts";
 import { Prices } from "../api/request/prices.ts";
 import type { Heads } from "../domain/heads.ts";
@@ -34,8 +35,8 @@ export interface InterfacesOptions {
   readonly chains: ServedChains;
   readonly heads: Heads;
   readonly workers: Workers;
-  /** Where the index begins; undefined when at the first block. */
-  readonly begins: string | undefined;
+  /** Where the index begins; undefined of one with all blocks. */
+  readonly begins: Beginnings | undefined;
 }
 
 export function createInterfaces(parts: InterfacesOptions) {
@@ -76,6 +77,7 @@ export function createInterfaces(parts: InterfacesOptions) {
         ? undefined
         : { local: options.webhooks === "local", wake: () => workers.webhooks?.wake() },
     usage: requestLog,
+    begins: parts.begins,
     status: { chains: () => chains.status(), health: () => readiness.state() },
   };
   const app = createApp(
@@ -94,7 +96,6 @@ export function createInterfaces(parts: InterfacesOptions) {
       streaming: { open: openStreams, heads, elapsed: monotonic },
       isReady: () => readiness.isReady(),
       downloads: exporting?.downloads,
-      begins: parts.begins,
     },
     {
       responded: (event) => {

@@ -1,6 +1,6 @@
 /** Exports the chains of a database as Parquet without running a service. */
 
-import { beginningOf } from "../api/needs.ts";
+import { Beginnings } from "../api/request/beginnings.ts";
 import { beginOfXBlocks, type NetworkIdentity, type ServedName } from "../domain/network.ts";
 import { integer, OptionError } from "../domain/option.ts";
 import { MAX_REWIND } from "../indexer/evm.ts";
@@ -67,8 +67,8 @@ async function sourcesOf(
   { chains = [], networks = {}, toHeight = Number.POSITIVE_INFINITY }: ParquetOptions,
 ): Promise<AnySource[]> {
   const store = storeOn(db);
-  const begins = beginningOf(await store.indexWindow.read());
-  if (begins !== undefined) throw new OptionError(`the database cannot be exported: ${begins}`);
+  const begins = Beginnings.of(await store.indexWindow.read());
+  if (begins) throw new OptionError(`the database cannot be exported: ${begins.sentence}`);
   const sources: AnySource[] = [];
   for (const { source } of servedNetworks(networks).map(withHexIds)) {
     const { p, x, c } = await finalHeights(store, source);

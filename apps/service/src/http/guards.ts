@@ -34,8 +34,6 @@ export interface Guards {
   readonly streaming: Streaming;
   /** Why operations are not performed here, by id: one sentence without a full stop. */
   readonly refusals?: { readonly [id in AnyOperationId]?: string } | undefined;
-  /** The sentence about where the index begins, of an index without earlier history. */
-  readonly begins?: string | undefined;
   /** True when this process should get requests. */
   isReady(): Promise<boolean>;
 }

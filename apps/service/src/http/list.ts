@@ -1,5 +1,6 @@
 /** Runs a list: chooses the database, fixes the snapshot, and reads a page unless the caller has it. */
 
+import { checkStart, withinReach } from "../api/request/beginnings.ts";
 import type { Context, OperationId, Requester } from "../api/request/handler.ts";
 import type { ListOperation } from "../api/request/list.ts";
 import type { Sight, Snapshot, SortOrder, Window } from "../domain/listing.ts";
@@ -52,12 +53,21 @@ export async function runList(
   const { store, clock, prices } = context;
   // The parameters were just validated against the spec, from which the list's types are generated.
   const listing = await operation.listing(params as never, context, requester);
-  const { networkId = 0, owner, see, until, limit = params.pageSize ?? Number.POSITIVE_INFINITY } = listing;
+  const {
+    networkId = 0,
+    owner,
+    reach,
+    see,
+    until,
+    limit = params.pageSize ?? Number.POSITIVE_INFINITY,
+  } = listing;
   const id = owner === undefined ? operation.id : `${operation.id} of ${owner}`;
   const { pageToken } = params;
   const continuation = pageToken === undefined ? undefined : await tokens.find(id, { ...params }, pageToken);
   const isFixed =
     continuation !== undefined && operation.settled === true && !(operation.priced && prices.available);
+  const order = params.sortOrder ?? operation.order ?? "desc";
+  checkStart(reach, order, continuation?.after);
 
   const readFrom = async (source: ListedStore): Promise<ListPage> => {
     const isTagged = tag !== undefined && operation.basis === "page";
@@ -68,9 +78,8 @@ export async function runList(
     // The token, which names the snapshot, is part of the request.
     const state = isFixed ? "" : isTagged && sight ? stateOf(sight) : undefined;
     if (state !== undefined && tag?.isKnown(state)) return { body: undefined, isKnown: true, ...shown };
-    const order = params.sortOrder ?? operation.order ?? "desc";
     const window: Window = { networkId, snapshot, order, after: continuation?.after, limit };
-    const page = await listing.read(source, window);
+    const page = withinReach(await listing.read(source, window), reach);
     const { next } = page;
     const nextPageToken = next && (await tokens.create(id, { ...params }, { snapshot, after: next }));
     const body = { ...(next && { nextPageToken }), ...(await listing.write(page, window)) };

@@ -25,6 +25,7 @@ function open(allowance: number) {
     chains: [],
     earliest: () => at(-1),
     latest: async () => at(-1),
+    checkStart: () => {},
     next: async () => {
       state.reads += 1;
       return { to: at(state.reads), items: [], units: 8 };

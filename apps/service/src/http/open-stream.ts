@@ -24,7 +24,10 @@ export interface Begun {
   readonly cursors: StreamCursors;
 }
 
-/** @throws HttpError for a request that cannot be streamed, or a cursor that is not this stream's */
+/**
+ * @throws HttpError for a request that cannot be streamed, a cursor that is not this stream's, or a position before the
+ *   index begins
+ */
 export async function beginStream(
   operation: StreamOperation<StreamId>,
   params: { readonly [name: string]: unknown },
@@ -36,9 +39,10 @@ export async function beginStream(
   const source = await operation.open(filters as never, context);
   const cursors = await streamCursors(source.identity);
   const from = headers.get("last-event-id") || String(since);
-  if (from === "earliest") return { source, cursors, at: source.earliest() };
   if (from === "latest") return { source, cursors, at: await source.latest() };
-  return { source, cursors, at: cursors.decode(from) };
+  const at = from === "earliest" ? source.earliest() : cursors.decode(from);
+  source.checkStart(at);
+  return { source, cursors, at };
 }
 
 /** Charges compute units to a stream's caller. Resolves with the milliseconds until they fit, 0 when they have been charged. */

@@ -32,7 +32,7 @@ export function createPerform(context: Context, guards: Guards) {
   const run = async (raw: Request, { requester, ...performed }: Performed): Promise<Handled> => {
     const { match, operation, asHosted } = performed;
     const params = await readParameters(match, raw);
-    if (guards.begins !== undefined) refuseParameters(operation.id, params, guards.begins);
+    if (context.begins) refuseParameters(operation.id, params, context.begins);
     const served = asHosted ? hosted : context;
     const request = { ...performed, headers: raw.headers };
     const tag = await etags.of(request);

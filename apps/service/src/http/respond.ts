@@ -50,7 +50,7 @@ export function createRespond(
   shared: SharedHeaders,
 ): Respond {
   const { access, limits, hosts, requestTimeoutMs, compat, downloads, responses, streaming } = guards;
-  const { refusals = {}, begins, documents } = guards;
+  const { refusals = {}, documents } = guards;
   const document = createRespondDocument(documents ?? {});
   const { route, interfaceOf } = createRouter(specOperations);
   const servesHost = createHostCheck(hosts);
@@ -72,7 +72,7 @@ export function createRespond(
     if (exchange.record) exchange.record = { ...exchange.record, credits: operation.weight };
     const refused = refusals[operation.id as AnyOperationId]; // the router only knows these ids
     if (refused !== undefined) throw new HttpError(501, refused);
-    if (begins !== undefined) refuseHistory(operation.id as AnyOperationId, begins);
+    if (context.begins) refuseHistory(operation.id as AnyOperationId, context.begins);
     const requester = {
       caller: exchange.key ?? addressBlock(exchange.address),
       key: exchange.key,

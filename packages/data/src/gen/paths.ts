@@ -2596,7 +2596,7 @@ export interface components {
         "application/json": DataError;
       };
     };
-    /** @description The deployment does not offer this operation or does not index this chain. The message says which. Retrying does not help. */
+    /** @description The deployment does not offer this operation, does not index this chain, or does not have the earlier blocks that the request needs. The message says which. Retrying does not help. */
     NotImplemented: {
       headers: {
         "x-indexed-height": components["headers"]["IndexedHeight"];

@@ -484,7 +484,7 @@ export interface components {
         "application/json": MetricsError;
       };
     };
-    /** @description The deployment does not index the data that this metric needs. The message gives the reason. */
+    /** @description The deployment does not index the data that this metric needs, or does not have the earlier blocks that it needs. The message gives the reason. */
     NotImplemented: {
       headers: {
         "x-indexed-height": components["headers"]["IndexedHeight"];

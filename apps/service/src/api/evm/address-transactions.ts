@@ -6,6 +6,7 @@ import type { EvmTransactionPage, EvmTransactionRow } from "../../store/evm/tran
 import type { ListedStore } from "../../store/store.ts";
 import { type ByteFields, byteWriterOf, type WriteItem } from "../json/item-writer.ts";
 import { listBytes } from "../json/json-bytes.ts";
+import { beginningOfEvm } from "../request/beginnings.ts";
 import type { Context, OperationTypes } from "../request/handler.ts";
 import { list } from "../request/list.ts";
 import { coinsOf } from "../request/prices.ts";
@@ -52,6 +53,7 @@ function concerning<Item>(params: Params, context: Context, write: WriteItem<Ite
   const filter = { ...readAddressRange(params), relation: "concerning" } as const;
   return {
     networkId: chain,
+    reach: beginningOfEvm(context, chain)?.reach<EvmTransactionRow>(({ number }) => number, filter),
     see: (store: ListedStore) => seenOnEvm(store, chain),
     read: (store: ListedStore, window: Window) => store.evm.transactions.page(window, filter),
     async write(page: EvmTransactionPage) {
@@ -79,5 +81,5 @@ export const listAddressTransactionsV2 = list(
 
 export const listNativeTransactions = list("listNativeTransactions", { basis: "page" }, (params, context) => {
   const { evmChainId: chain } = evmChainOf(context, params.chainId).source;
-  return nativeTransactions(chain, { ...readAddressRange(params), relation: "sent" });
+  return nativeTransactions(context, chain, { ...readAddressRange(params), relation: "sent" });
 });

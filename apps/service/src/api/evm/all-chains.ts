@@ -8,6 +8,7 @@ import type { EvmTransactionRow } from "../../store/evm/transaction-page.ts";
 import type { ListedStore } from "../../store/store.ts";
 import type { ByteWriter, JsonBytes, Wrote } from "../json/byte-writer.ts";
 import { jsonBytes } from "../json/json-bytes.ts";
+import { beginningOfEvm } from "../request/beginnings.ts";
 import type { Context } from "../request/handler.ts";
 import { type Listing, list } from "../request/list.ts";
 import { writeBlock } from "./blocks.ts";
@@ -54,6 +55,7 @@ function latestOf<Item>(params: Params, context: Context, readChain: ReadChain<I
     .filter(({ unavailable }) => !unavailable())
     .map(({ source }) => source.evmChainId);
   return {
+    reach: beginningOfEvm(context, ...served)?.reachInTime<Latest<Item>>(({ time }) => time),
     see: (store: ListedStore) => seenOnEvmChains(store, served),
     async read(store: ListedStore, window: Window): Promise<Slice<Latest<Item>>> {
       const { snapshot, after, limit } = window;

@@ -6,6 +6,7 @@ import type { EvmHoldingRow } from "../../store/evm/holding.ts";
 import type { EvmHoldingFilter } from "../../store/evm/holding-page.ts";
 import type { EvmStore, ListedStore } from "../../store/store.ts";
 import { listBytes } from "../json/json-bytes.ts";
+import { beginningOfEvm } from "../request/beginnings.ts";
 import type { Context, ServedEvmChain } from "../request/handler.ts";
 import { HttpError } from "../request/http-error.ts";
 import { readList } from "../request/identifier.ts";
@@ -33,6 +34,12 @@ async function readBlock({ evm }: Pick<ListedStore, "evm">, chain: number, block
   const block = await evm.balances.findBlock(chain, blockOf(blockNumber));
   if (block || blockNumber === undefined) return block ?? { height: 0, time: 0 };
   throw new HttpError(400, `blockNumber ${blockNumber} is not an indexed block of chain ${chain}`);
+}
+
+/** @throws HttpError 501 for a block from before the index begins */
+function checkBlock(context: Context, chain: number, blockNumber: string | undefined): void {
+  const number = blockOf(blockNumber);
+  if (number !== undefined) beginningOfEvm(context, chain)?.requireBlock(number);
 }
 
 /** @param at Unix seconds of the price; undefined for now */
@@ -76,6 +83,7 @@ function holdingsOf({ chainId, address, blockNumber }: HoldingsParams, context: 
   const chain = evmChainOf(context, chainId);
   const { evmChainId } = chain.source;
   const owner = readEvmAddress("address", address);
+  checkBlock(context, evmChainId, blockNumber);
   const listing = {
     networkId: evmChainId,
     async see(store: ListedStore) {
@@ -100,6 +108,7 @@ export const getNativeBalance = operation("getNativeBalance", { basis: "node" },
   const { currency = "usd", blockNumber } = params;
   const chain = evmChainOf(context, params.chainId);
   const owner = readEvmAddress("address", params.address);
+  checkBlock(context, chain.source.evmChainId, blockNumber);
   const { height, time } = await readBlock(context.store, chain.source.evmChainId, blockNumber);
   const { native } = await accountState(chain, owner, height);
   const at = blockNumber === undefined ? undefined : time;

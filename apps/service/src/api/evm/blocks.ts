@@ -4,6 +4,7 @@ import type { EvmBlock } from "@primary-network/data/spec";
 import type { EvmBlockRow } from "../../store/evm/block.ts";
 import { byteWriterOf, optional } from "../json/item-writer.ts";
 import { jsonBytes, listBytes } from "../json/json-bytes.ts";
+import { beginningOfEvm } from "../request/beginnings.ts";
 import type { Context } from "../request/handler.ts";
 import { HttpError } from "../request/http-error.ts";
 import { list } from "../request/list.ts";
@@ -37,18 +38,18 @@ const HASH = /^0x[0-9a-fA-F]{64}$/;
 /**
  * The block of a path.
  *
- * @throws HttpError 400 when the id is neither a number nor a hash, 404 when the block is not indexed
+ * @throws HttpError 400 when the id is neither a number nor a hash, 404 when the block is not indexed, 501 when it may
+ *   be from before the index begins
  */
-async function findBlock({ store }: Context, chain: number, blockId: string): Promise<EvmBlockRow> {
+async function findBlock(context: Context, chain: number, blockId: string): Promise<EvmBlockRow> {
   if (!NUMBER.test(blockId) && !HASH.test(blockId))
     throw new HttpError(
       400,
       `blockId: "${blockId}" is neither a block number nor a hash: 0x and 64 hexadecimal digits`,
     );
-  const row = await store.evm.blocks.find(
-    chain,
-    NUMBER.test(blockId) ? Number(blockId) : blockId.toLowerCase(),
-  );
+  const block = NUMBER.test(blockId) ? Number(blockId) : blockId.toLowerCase();
+  const row = await context.store.evm.blocks.find(chain, block);
+  beginningOfEvm(context, chain)?.requireBlock(row?.number ?? (typeof block === "number" ? block : -1));
   if (row === undefined) throw new HttpError(404, `block ${blockId} of chain ${chain} is not indexed`);
   return row;
 }
@@ -67,6 +68,7 @@ export const listEvmBlocks = list("listEvmBlocks", { basis: "page" }, ({ chainId
   const { evmChainId: chain } = evmChainOf(context, chainId).source;
   return {
     networkId: chain,
+    reach: beginningOfEvm(context, chain)?.reach<EvmBlockRow>(({ number }) => number),
     see: (store) => seenOnEvm(store, chain),
     read: (store, window) => store.evm.blocks.list(window, {}),
     write: ({ items }) => ({ blocks: listBytes(writeBlock)(items, chain) }),
@@ -83,7 +85,7 @@ export const listEvmBlockTransactions = list(
     const { evmChainId: chain } = evmChainOf(context, params.chainId).source;
     const number = (await findBlock(context, chain, params.blockId)).number;
     const filter = { startBlock: number, endBlock: number + 1 };
-    return { ...nativeTransactions(chain, filter), limit: params.pageSize || ALL };
+    return { ...nativeTransactions(context, chain, filter), limit: params.pageSize || ALL };
   },
 );
 
@@ -93,6 +95,6 @@ export const listEvmTransactions = list(
   ({ chainId, status }, context) => {
     const { evmChainId: chain } = evmChainOf(context, chainId).source;
     const succeeded = status === undefined ? undefined : status === "success";
-    return nativeTransactions(chain, { succeeded });
+    return nativeTransactions(context, chain, { succeeded });
   },
 );

@@ -4,6 +4,7 @@ import type { EvmContract } from "@primary-network/data/spec";
 import { checksummed } from "../../domain/evm/address.ts";
 import type { EvmContractRow } from "../../store/evm/collection.ts";
 import type { EvmDeploymentRow } from "../../store/evm/deployment.ts";
+import { beginningOfEvm } from "../request/beginnings.ts";
 import { HttpError } from "../request/http-error.ts";
 import { list } from "../request/list.ts";
 import { operation } from "../request/operation.ts";
@@ -42,6 +43,8 @@ export const getContractMetadata = operation(
     const { source } = evmChainOf(context, params.chainId);
     const address = readEvmAddress("address", params.address);
     const row = await context.store.evm.collections.findContract(source.evmChainId, address);
+    // Without a deployment, it may be from before.
+    if ((row?.txHash ?? null) === null) beginningOfEvm(context, source.evmChainId)?.refuse();
     if (row) return contractItem(address, row);
     throw new HttpError(
       404,
@@ -69,6 +72,7 @@ export const listContractDeployments = list(
     const address = readEvmAddress("address", params.address);
     return {
       networkId: chain,
+      reach: beginningOfEvm(context, chain)?.reach<EvmDeploymentRow>(({ number }) => number),
       see: (store) => seenOnEvm(store, chain),
       read: (store, window) => store.evm.deployments.list(window, address),
       write: ({ items }) => ({ contracts: items.map(deployed) }),

@@ -7,6 +7,7 @@ import type { NetworkName } from "../../domain/network.ts";
 import type { IcmChain, IcmFilter } from "../../store/icm/message.ts";
 import type { IcmMessageRow } from "../../store/icm/rows.ts";
 import type { ListedStore } from "../../store/store.ts";
+import { beginningOfEvm } from "../request/beginnings.ts";
 import type { Context, OperationTypes, ServedEvmChain } from "../request/handler.ts";
 import { HttpError } from "../request/http-error.ts";
 import { readId } from "../request/identifier.ts";
@@ -58,6 +59,11 @@ export function messagesOf<Item>(
   const chains = visibleChains(context, network);
   const { prices } = context;
   return {
+    // A message is in the order of its sending or, where that is not indexed, of its receipt.
+    reach: beginningOfEvm(
+      context,
+      ...chains.map(({ source }) => source.evmChainId),
+    )?.reachInTime<IcmMessageRow>(({ sourceTime, destinationTime }) => sourceTime ?? destinationTime ?? 0),
     see: (store: ListedStore) => seenOn(store, chains),
     async read(store: ListedStore, window: Window): Promise<MessagePage> {
       const slice = filter ? await store.evm.icm.list(window, filter) : { items: [] };
@@ -114,8 +120,10 @@ export function readFilter(
 }
 
 export async function findMessage(messageId: string, context: Context): Promise<IcmMessage> {
-  const { heights } = await seenOn(context.store, visibleChains(context, undefined));
+  const chains = visibleChains(context, undefined);
+  const { heights } = await seenOn(context.store, chains);
   const row = await context.store.evm.icm.find(heights, messageId.toLowerCase());
+  if (!row) beginningOfEvm(context, ...chains.map(({ source }) => source.evmChainId))?.refuse();
   if (!row) throw new HttpError(404, `no message ${messageId} is indexed`);
   return messageItem(row, await rewardsOf(context, [row]), context);
 }

@@ -4,6 +4,7 @@ import type { InternalTransactionListItem } from "@primary-network/data/spec";
 import type { EvmInternalRow } from "../../store/evm/internal.ts";
 import { byteWriterOf, optional } from "../json/item-writer.ts";
 import { listBytes } from "../json/json-bytes.ts";
+import { beginningOfEvm } from "../request/beginnings.ts";
 import { list } from "../request/list.ts";
 import { readAddressRange } from "./address.ts";
 import { evmChainOf } from "./chain.ts";
@@ -28,6 +29,7 @@ export const listInternalTransactions = list(
     const filter = readAddressRange(params);
     return {
       networkId: chain,
+      reach: beginningOfEvm(context, chain)?.reach<EvmInternalRow>(({ number }) => number, filter),
       see: (store) => seenOnEvm(store, chain),
       read: (store, window) => store.evm.internals.list(window, filter),
       write: ({ items, tokens }) => ({ transactions: listBytes(writeItem)(items, evmShared(chain, tokens)) }),

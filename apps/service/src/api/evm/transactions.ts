@@ -6,6 +6,7 @@ import type { IcmOfTransaction } from "../../store/icm/message.ts";
 import type { JsonBytes } from "../json/byte-writer.ts";
 import { byteWriterOf, optional } from "../json/item-writer.ts";
 import { jsonBytes } from "../json/json-bytes.ts";
+import { beginningOfEvm } from "../request/beginnings.ts";
 import type { Context, ServedEvmChain } from "../request/handler.ts";
 import { HttpError } from "../request/http-error.ts";
 import { operation } from "../request/operation.ts";
@@ -86,6 +87,7 @@ export const getTransaction = operation(
       icm.findByTransaction(evmChainId, txHash.toLowerCase()),
     ]);
     const [row] = page.items;
+    beginningOfEvm(context, evmChainId)?.requireBlock(row?.number ?? -1);
     if (!row) throw new HttpError(404, `there is no transaction ${txHash} on chain ${chainId}`);
     return transactionDetail(chain, page, row, message, "usd", context);
   },
@@ -101,6 +103,7 @@ export const getDeploymentTransaction = operation(
     const { transactions, icm } = context.store.evm;
     const page = await transactions.findDeployment(chain.source.evmChainId, address);
     const [row] = page.items;
+    beginningOfEvm(context, chain.source.evmChainId)?.requireBlock(row?.number ?? -1);
     if (!row) {
       throw new HttpError(
         404,

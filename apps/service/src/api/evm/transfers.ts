@@ -17,6 +17,7 @@ import type { EvmStore, ListedStore } from "../../store/store.ts";
 import type { ByteWriter } from "../json/byte-writer.ts";
 import { byteWriterOf, optional, type WriteItem } from "../json/item-writer.ts";
 import { listBytes } from "../json/json-bytes.ts";
+import { beginningOfEvm } from "../request/beginnings.ts";
 import type { Context } from "../request/handler.ts";
 import { list } from "../request/list.ts";
 import { readAddressRange } from "./address.ts";
@@ -126,6 +127,7 @@ function transfersOf<Item>(params: Params, context: Context, read: Read, write: 
   const filter = readAddressRange(params);
   return {
     networkId: chain,
+    reach: beginningOfEvm(context, chain)?.reach<EvmTransferRow>(({ number }) => number, filter),
     see: (store: ListedStore) => seenOnEvm(store, chain),
     read: (store: ListedStore, window: Window) => read(store.evm.transfers, window, filter),
     async written({ items }: Slice<EvmTransferRow>) {

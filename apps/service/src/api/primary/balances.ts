@@ -12,6 +12,7 @@ import type { ChainAlias, NetworkIdentity } from "../../domain/network.ts";
 import type { BalanceRow } from "../../store/balances/kind.ts";
 import { type ByteFields, byteWriterOf, type WriteItem } from "../json/item-writer.ts";
 import { jsonBytes } from "../json/json-bytes.ts";
+import { beginningOfNetwork } from "../request/beginnings.ts";
 import { boundOf } from "../request/bound.ts";
 import { operation } from "../request/operation.ts";
 import { requireAddresses } from "./address-list.ts";
@@ -96,6 +97,7 @@ export const getBalances = operation("getBalances", { basis: "clock" }, async (p
   const { identity } = network;
   const addresses = requireAddresses(identity, params);
   const at = boundOf(params.blockTimestamp);
+  if (at !== undefined) beginningOfNetwork(context, identity.networkId)?.requireTime(at);
   const rows = await context.store.balances[alias].list(identity.networkId, {
     addresses,
     time: at ?? Math.floor(context.clock() / 1000),

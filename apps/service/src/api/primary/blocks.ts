@@ -12,6 +12,7 @@ import type { BlockFilter, BlockRow } from "../../store/p/block.ts";
 import type { ByteWriter, Wrote } from "../json/byte-writer.ts";
 import { byteWriterOf, optional } from "../json/item-writer.ts";
 import { jsonBytes, listBytes } from "../json/json-bytes.ts";
+import { beginningOf } from "../request/beginnings.ts";
 import { readSpan } from "../request/bound.ts";
 import type { Context } from "../request/handler.ts";
 import { HttpError } from "../request/http-error.ts";
@@ -65,6 +66,7 @@ function blocksOf(
   const { networkId } = network.identity;
   return {
     networkId,
+    reach: beginningOf(context, networkId, alias)?.reach(({ height }) => height, filter),
     see: (store) => seenOn(store, networkId, alias),
     read: (store, window) => store.blocks[alias].list(window, filter),
     write: ({ items }) => ({
@@ -110,7 +112,10 @@ const readBlock = (text: string): number | string =>
 export const getPrimaryBlock = operation("getPrimaryBlock", { basis: "chain" }, async (params, context) => {
   const { network, alias } = chainOf(context, params.network, params.blockchainId);
   const { networkId } = network.identity;
-  const row = await context.store.blocks[alias].find(networkId, readBlock(params.blockId));
+  const block = readBlock(params.blockId);
+  const row = await context.store.blocks[alias].find(networkId, block);
+  const height = row?.height ?? (typeof block === "number" ? block : -1);
+  beginningOf(context, networkId, alias)?.requireBlock(height);
   if (row === undefined)
     throw new HttpError(404, `block ${params.blockId} of the ${CHAIN_TITLES[alias]} is not indexed`);
   return jsonBytes((out) => blockWriters[alias](out, row, undefined));

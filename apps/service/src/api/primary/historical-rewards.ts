@@ -6,6 +6,7 @@ import type { PaidRewardRow } from "../../store/p/reward.ts";
 import type { ListedStore } from "../../store/store.ts";
 import { byteWriterOf } from "../json/item-writer.ts";
 import { listBytes } from "../json/json-bytes.ts";
+import { beginningOf } from "../request/beginnings.ts";
 import type { Context } from "../request/handler.ts";
 import { list } from "../request/list.ts";
 import type { Price } from "../request/prices.ts";
@@ -67,6 +68,7 @@ export const listHistoricalRewards = list(
     const filter = readRewardFilter(network, params);
     return {
       networkId,
+      reach: beginningOf(context, networkId, "p-chain")?.reach<PaidRewardRow>(({ height }) => height),
       see: (store) => seenOnPChain(store, networkId),
       async read(store, window) {
         const slice = await store.paidRewards.list(window, filter);

@@ -4,6 +4,7 @@ import { CHAIN_TITLES, type ChainAlias, type NetworkIdentity } from "../../domai
 import type { TransactionRows } from "../../store/store.ts";
 import type { WriteItem } from "../json/item-writer.ts";
 import { jsonBytes } from "../json/json-bytes.ts";
+import { beginningOf } from "../request/beginnings.ts";
 import type { Context, ServedNetwork } from "../request/handler.ts";
 import { HttpError } from "../request/http-error.ts";
 import { readId } from "../request/identifier.ts";
@@ -20,11 +21,13 @@ const transactionOf =
     alias: Alias,
     write: WriteItem<Item, TransactionRows[Alias], NetworkIdentity>,
   ) =>
-  async ({ identity }: ServedNetwork, txId: string, { store, clock }: Context) => {
+  async ({ identity }: ServedNetwork, txId: string, context: Context) => {
+    const { store, clock } = context;
     const { networkId } = identity;
     const snapshot = { ...(await seenOn(store, networkId, alias)), time: Math.floor(clock() / 1000) };
     const window = { networkId, snapshot, order: "desc", limit: 1 } as const;
     const [row] = (await store.transactions[alias].list(window, { txId })).items;
+    beginningOf(context, networkId, alias)?.requireBlock(row?.height ?? -1);
     return row && jsonBytes((out) => write(out, row, identity));
   };
 

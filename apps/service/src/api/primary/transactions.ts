@@ -7,6 +7,7 @@ import type { TransactionFilter } from "../../store/paging/tx-positions.ts";
 import type { ListedStore, TransactionRows } from "../../store/store.ts";
 import type { WriteItem } from "../json/item-writer.ts";
 import { listBytes } from "../json/json-bytes.ts";
+import { beginningOf } from "../request/beginnings.ts";
 import { readSpan } from "../request/bound.ts";
 import type { Context, ServedNetwork } from "../request/handler.ts";
 import { HttpError } from "../request/http-error.ts";
@@ -50,10 +51,15 @@ export function checkFilter(params: FilterParams, selections: string): void {
 /** The transactions of one chain, the latest first. */
 const transactionsOf =
   <Alias extends ChainAlias, Item>(
+    context: Context,
     alias: Alias,
     write: WriteItem<Item, TransactionRows[Alias], NetworkIdentity>,
   ) =>
   (params: ListTransactionsParams, { identity, name }: ServedNetwork, filter: TransactionFilter) => ({
+    reach: beginningOf(context, identity.networkId, alias)?.reach<TransactionRows[Alias]>(
+      ({ height }) => height,
+      filter,
+    ),
     networkId: identity.networkId,
     see: (store: ListedStore) => seenOn(store, identity.networkId, alias),
     read: (store: ListedStore, window: Window) => store.transactions[alias].list(window, filter),
@@ -63,10 +69,10 @@ const transactionsOf =
     }),
   });
 
-const ofChains = ({ compat }: Context) => ({
-  "p-chain": transactionsOf("p-chain", compat ? writeCompatTransaction : writeTransaction),
-  "x-chain": transactionsOf("x-chain", writeXTransaction),
-  "c-chain": transactionsOf("c-chain", writeCTransaction),
+const ofChains = (context: Context) => ({
+  "p-chain": transactionsOf(context, "p-chain", context.compat ? writeCompatTransaction : writeTransaction),
+  "x-chain": transactionsOf(context, "x-chain", writeXTransaction),
+  "c-chain": transactionsOf(context, "c-chain", writeCTransaction),
 });
 
 export const listTransactions = list(

@@ -11,6 +11,7 @@ import type { AccountState } from "../../sources/evm/account-state.ts";
 import type { EvmChainSource } from "../../sources/evm/chain-source.ts";
 import type { Store } from "../../store/store.ts";
 import type { MessageSigning } from "../../warp/aggregator.ts";
+import type { Beginnings } from "./beginnings.ts";
 import type { Prices } from "./prices.ts";
 
 type ClientTypes = DataTypes & MetricsTypes;
@@ -146,6 +147,8 @@ export interface Context {
   /** The recorded use of API keys; undefined when nothing is recorded. */
   readonly usage?: RecordedUsage | undefined;
   readonly status: ServiceStatus;
+  /** Undefined of an index with all blocks. */
+  readonly begins?: Beginnings | undefined;
   /** Undefined when there is no storage for exported files. */
   readonly exporting: Exporting | undefined;
 }

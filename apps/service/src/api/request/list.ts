@@ -3,11 +3,21 @@
 import type { Sight, Slice, SortOrder, Window } from "../../domain/listing.ts";
 import type { ListedStore } from "../../store/store.ts";
 import type { WrittenFields } from "../json/json-bytes.ts";
+import type { WindowId } from "../needs.ts";
 import type { Dependence } from "./basis.ts";
+import type { Reach } from "./beginnings.ts";
 import type { Context, OperationId, OperationTypes, Requester } from "./handler.ts";
 
 /** The list that a request asks for. */
-export interface Listing<Id extends OperationId, Page extends Slice<unknown> = Slice<unknown>> {
+export type Listing<Id extends OperationId, Page extends Slice<unknown> = Slice<unknown>> = AnyListing<
+  Id,
+  Page
+> &
+  (Id extends WindowId
+    ? { readonly reach: Reach<Page["items"][number]> | undefined }
+    : { readonly reach?: undefined });
+
+interface AnyListing<Id extends OperationId, Page extends Slice<unknown>> {
   /** Id of the network, or EVM chain id. Default: 0, for lists of several chains, or of none. */
   readonly networkId?: number;
   /** The caller whose records these are. Page tokens are of this caller alone. */

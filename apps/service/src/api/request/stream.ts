@@ -46,6 +46,8 @@ export interface StreamSource {
   earliest(): StreamPosition;
   /** Behind all that is indexed now. */
   latest(): Promise<StreamPosition>;
+  /** @throws HttpError 501 when items from before the index begins may follow a position */
+  checkStart(at: StreamPosition): void;
   /**
    * Undefined when nothing follows.
    *

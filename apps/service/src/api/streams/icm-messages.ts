@@ -5,10 +5,11 @@ import type { IcmMessageRow } from "../../store/icm/rows.ts";
 import { messageItem, rewardsOf } from "../evm/icm-message.ts";
 import { heightsOf, readFilter, visibleChains } from "../evm/icm-read.ts";
 import { jsonText } from "../json/json-bytes.ts";
+import { beginningOfEvm } from "../request/beginnings.ts";
 import type { Context } from "../request/handler.ts";
 import { stream } from "../request/operation.ts";
 import type { ChainPosition, StreamPosition } from "../request/stream.ts";
-import { evmStep, headOf, LIMIT, type LogItems, startOf } from "./one-chain.ts";
+import { checkPosition, evmStep, headOf, LIMIT, type LogItems, startOf } from "./one-chain.ts";
 
 /** Checks that a message fits a list's filter. */
 function fits({ sender, recipient, source, destination }: IcmMessageRow, filter: IcmFilter): boolean {
@@ -67,6 +68,9 @@ export const streamIcmMessages = stream("streamIcmMessages", async (params, cont
       // One after another: a request takes one connection.
       for (const id of ids) heads.push(await headOf(context, id, id));
       return heads;
+    },
+    checkStart(given) {
+      for (const at of complete(given)) checkPosition(beginningOfEvm(context, at.chain), at);
     },
     async next(given) {
       const position = complete(given);

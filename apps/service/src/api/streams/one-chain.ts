@@ -5,6 +5,7 @@ import type { ChainAlias } from "../../domain/network.ts";
 import { type PushCursor, WHOLE_BLOCK } from "../../domain/push/webhook.ts";
 import { behindBlock, evmHead, readEvmLog } from "../log/evm-log.ts";
 import { primaryHead, primaryWindow } from "../log/primary-log.ts";
+import { beginningOf, beginningOfEvm, type ChainBeginning } from "../request/beginnings.ts";
 import type { Context, ServedNetwork } from "../request/handler.ts";
 import type { ChainPosition, StreamPosition, StreamSource } from "../request/stream.ts";
 
@@ -84,6 +85,10 @@ export async function evmStep(
     : { to: placed, items: [] };
 }
 
+/** @throws HttpError 501 when items from before the chain's beginning may follow a position */
+export const checkPosition = (begins: ChainBeginning | undefined, { height, idx }: ChainPosition): void =>
+  begins?.requireBlock(idx === WHOLE_BLOCK ? height + 1 : height);
+
 /** A stream of one EVM chain. */
 export const evmStream = (
   context: Context,
@@ -95,6 +100,7 @@ export const evmStream = (
   chains: [`evm-${evmChainId}`],
   earliest: () => [startOf()],
   latest: async () => [await headOf(context, evmChainId)],
+  checkStart: (at) => checkPosition(beginningOfEvm(context, evmChainId), only(at)),
   next: (at) => evmStep(context, evmChainId, only(at), read),
 });
 
@@ -111,6 +117,7 @@ export const primaryStream = (
   chains: [`${name}/${alias}`],
   earliest: () => [startOf()],
   latest: async () => [ofChain(await primaryHead(context.store, networkId, alias))],
+  checkStart: (at) => checkPosition(beginningOf(context, networkId, alias), only(at)),
   async next(position) {
     const at = only(position);
     const window = await primaryWindow(context, { networkId, alias, at, blocks, limit: LIMIT });

@@ -4,7 +4,7 @@
  */
 
 import type { PGlite } from "@electric-sql/pglite";
-import { beginningOf } from "../../api/needs.ts";
+import { Beginnings } from "../../api/request/beginnings.ts";
 import type { Context } from "../../api/request/handler.ts";
 import { Prices } from "../../api/request/prices.ts";
 import { defaultPrivileges } from "../../domain/access.ts";
@@ -68,6 +68,7 @@ export async function openReader(options: ReaderOptions): Promise<Reader> {
     clock,
     nfts: { wake: () => {}, sharedTime: clock },
     exporting: undefined,
+    begins: Beginnings.of(await store.indexWindow.read()),
     status: {
       chains: () => chains.status,
       health: async () => ({ draining: false, database: { ready: true }, apiPool: { ready: true } }),
@@ -88,7 +89,6 @@ export async function openReader(options: ReaderOptions): Promise<Reader> {
       elapsed: () => performance.now(),
     },
     refusals: nodes ? readerRefusals : { ...readerRefusals, ...withoutNode },
-    begins: beginningOf(await store.indexWindow.read()),
     isReady: async () => true,
   };
   const app = createApp(context, guards, { responded: () => {}, failed });

@@ -375,6 +375,8 @@ export interface Tables {
   index_window: {
     network: number;
     height: number;
+    first: number;
+    time: number;
     alias: string;
   };
   indexer_lease: {
@@ -1234,6 +1236,8 @@ export const columnTypes = {
   index_window: {
     network: "integer",
     height: "bigint",
+    first: "bigint",
+    time: "bigint",
     alias: "text",
   },
   indexer_lease: {

@@ -28,14 +28,16 @@ const table = fc
     })),
   }));
 
-const manifests: fc.Arbitrary<IndexSnapshotManifest> = fc.record({
+const created = fc
+  .date({ min: new Date(0), max: new Date("9999-12-31"), noInvalidDate: true })
+  .map((date) => date.toISOString());
+
+const withoutSince = fc.record({
   format: fc.constant(1 as const),
   software: fc.string({ minLength: 1 }),
   layout: sha256,
-  createdAt: fc
-    .date({ min: new Date(0), max: new Date("9999-12-31"), noInvalidDate: true })
-    .map((date) => date.toISOString()),
-  contents: fc.constantFrom("index" as const, "state" as const),
+  createdAt: created,
+  contents: fc.constantFrom("index" as const, "state" as const, "window" as const),
   networks: fc.array(fc.record({ networkId: fc.nat(), genesis: id }), { maxLength: 2 }),
   chains: fc.array(
     fc.record({
@@ -49,6 +51,10 @@ const manifests: fc.Arbitrary<IndexSnapshotManifest> = fc.record({
   digest: sha256,
   tables: fc.uniqueArray(table, { maxLength: 4, selector: ({ name }) => name }),
 });
+
+const manifests: fc.Arbitrary<IndexSnapshotManifest> = fc
+  .tuple(withoutSince, created)
+  .map(([manifest, time]) => ({ ...manifest, since: manifest.contents === "window" ? time : null }));
 
 test("every manifest is read as it was written", () => {
   fc.assert(
@@ -112,6 +118,11 @@ const one = { name: "a", columns: ["b"], rows: 2, digest: null, files: [file] };
 test.each<[change: object, want: string]>([
   [{ format: 2, later: 1 }, "manifest.json: format must be 1: another version made it"],
   [{ more: 1 }, "manifest.json: more is not known"],
+  [{ contents: "window", since: null }, "manifest.json: since must be a time for a window alone"],
+  [
+    { contents: "index", since: "2026-01-01T00:00:00.000Z" },
+    "manifest.json: since must be a time for a window alone",
+  ],
   [{ tables: [{ ...one, rows: 3 }] }, "manifest.json: tables[0].rows must be the sum of its files' rows"],
   [{ tables: [one, { ...one, files: [], rows: 0 }] }, "manifest.json: tables[1].name must not appear twice"],
   [

@@ -58,8 +58,10 @@ export interface IndexSnapshotManifest {
   readonly layout: string;
   /** Time at which it was made, in ISO 8601. */
   readonly createdAt: string;
-  /** All of the index, or the current state without its history. */
-  readonly contents: "index" | "state";
+  /** All of the index, the current state without its history, or that state and a window of history. */
+  readonly contents: "index" | "state" | "window";
+  /** Time in ISO 8601 from which on a window has all blocks; null of other contents. */
+  readonly since: string | null;
   /** Networks of the index. */
   readonly networks: readonly IndexSnapshotNetwork[];
   /** Chains with their last blocks. */
@@ -122,13 +124,18 @@ const object =
 
 const format: Read<1> = (value, path) => (value === 1 ? 1 : fail(path, "must be 1: another version made it"));
 
+const time = matching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, "must be a time in ISO 8601");
+
+const CONTENTS = ["index", "state", "window"] as const;
+
 const manifest = object<IndexSnapshotManifest>({
   format,
   software: text,
   layout: sha256,
-  createdAt: matching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, "must be a time in ISO 8601"),
+  createdAt: time,
   contents: (value, path) =>
-    value === "index" || value === "state" ? value : fail(path, "must be index or state"),
+    CONTENTS.find((contents) => contents === value) ?? fail(path, "must be index, state or window"),
+  since: orNull(time),
   networks: list(object<IndexSnapshotNetwork>({ networkId: count, genesis: id })),
   chains: list(
     object<IndexSnapshotChain>({
@@ -157,8 +164,9 @@ const manifest = object<IndexSnapshotManifest>({
   ),
 });
 
-/** Checks that sums and digests of a manifest agree, and that no file counts twice. */
-function checkSums({ tables }: IndexSnapshotManifest): void {
+/** Checks that a window has its beginning, that sums and digests agree, and that no file counts twice. */
+function checkParts({ contents, since, tables }: IndexSnapshotManifest): void {
+  if ((since !== null) !== (contents === "window")) fail("since", "must be a time for a window alone");
   const files = new Set<string>();
   const names = new Set<string>();
   for (const [at, { name, rows, files: parts }] of tables.entries()) {
@@ -189,6 +197,6 @@ export function parseManifest(json: string): IndexSnapshotManifest {
   }
   if (typeof value === "object" && value !== null && "format" in value) format(value.format, "format");
   const read = manifest(value, "");
-  checkSums(read);
+  checkParts(read);
   return read;
 }

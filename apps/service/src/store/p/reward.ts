@@ -63,6 +63,8 @@ export interface PaidRewardRow extends PendingRewardRow {
   rewardTx: string;
   /** Unix seconds at which it was paid. */
   time: number;
+  /** The block of the payment. */
+  height: number;
 }
 
 type Shape = {
@@ -82,10 +84,6 @@ interface Values {
   readonly nodes: readonly string[];
 }
 
-interface Line extends PaidRewardRow {
-  readonly height: number;
-}
-
 const row = columns({
   height: "p.height:bigint",
   utxoId: "p.utxo_id:bytea",
@@ -100,7 +98,7 @@ const row = columns({
   amount: "u.amount:numeric",
   rewardTx: "coalesce(u.emitting_tx, u.tx_id):bytea",
   time: "u.time:bigint",
-}) satisfies Columns<Line>;
+}) satisfies Columns<PaidRewardRow>;
 
 /** A page of the interface has 100 items at most; a key's first rewards hold the first of all. */
 const PAGE = 101;
@@ -120,7 +118,7 @@ const matches = {
   both: "and r.address = k.address and r.node_id = k.node_id",
 };
 
-const page = statements<Shape, Values, Line>("p-rewards", row, ({ order, continued, by }, value) => {
+const page = statements<Shape, Values, PaidRewardRow>("p-rewards", row, ({ order, continued, by }, value) => {
   const network = value("network", "int");
   const beyond = order === "asc" ? ">" : "<";
   const after = continued

@@ -5,11 +5,12 @@ import { type QueryExecutorProvider, sql } from "kysely";
 import { LAYOUT } from "../../node/layout.ts";
 import { requireLayout } from "../../schema/migrate.ts";
 import type { Db, TableName, Tx } from "../../sql/database.ts";
+import { beginningTime, type LeftOut, readEnds, refuseUnfit } from "../beginnings.ts";
 import { chainsOf, networksOf } from "../heads.ts";
+import { keptRows } from "../kept-rows.ts";
 import type { IndexSnapshotManifest, IndexSnapshotTable } from "../manifest.ts";
 import type { SnapshotProgress } from "../progress.ts";
 import { IndexSnapshotError } from "../snapshot-error.ts";
-import { lacksHistory, refuseUnfinished, stateRows } from "../state.ts";
 import { columnsOf, copyStatement, INDEX_TABLES } from "../tables.ts";
 import { prepareFolder, writeManifest } from "./folder.ts";
 import { TableWriter } from "./row-files.ts";
@@ -22,8 +23,8 @@ export interface CreateOptions {
   readonly now: number;
   /** Bytes of rows after which a file ends. */
   readonly fileBytes?: number | undefined;
-  /** True for the current state without its history. */
-  readonly state?: boolean | undefined;
+  /** The history that is left out. Default: none of it. */
+  readonly leftOut?: LeftOut | undefined;
   readonly onProgress?: ((progress: SnapshotProgress) => void) | undefined;
 }
 
@@ -45,7 +46,8 @@ async function primaryKeys(db: QueryExecutorProvider): Promise<ReadonlyMap<strin
 
 async function writeTables(tx: Tx, folder: string, options: CreateOptions): Promise<IndexSnapshotTable[]> {
   const keys = await primaryKeys(tx);
-  const from = options.state ? stateRows : (name: TableName) => name;
+  const { leftOut } = options;
+  const from = leftOut ? keptRows(await readEnds(tx, leftOut)) : (name: TableName) => name;
   const tables: IndexSnapshotTable[] = [];
   for (const name of INDEX_TABLES) {
     const writer = new TableWriter(folder, name, options.fileBytes);
@@ -68,8 +70,8 @@ export function digestOf(tables: readonly Pick<IndexSnapshotTable, "name" | "row
  * Writes a snapshot into a folder while others read and write the database. The transaction holds up no one; as long
  * as it is open, PostgreSQL keeps dead rows.
  *
- * @throws IndexSnapshotError when the folder is not empty, or the database holds no index or is a cluster; the
- *   driver's error when it cannot be read
+ * @throws IndexSnapshotError when the folder is not empty, the database holds no index or is a cluster, or the index
+ *   begins after the history that is kept; the driver's error when it cannot be read
  */
 export async function createIndexSnapshot(
   db: Db,
@@ -87,14 +89,22 @@ export async function createIndexSnapshot(
     await sql`set local work_mem = ${sql.lit(SORT_MEMORY)}`.execute(tx);
     const [networks, chains] = [await networksOf(tx), await chainsOf(tx)];
     if (chains.length === 0) throw new IndexSnapshotError("the database holds no indexed block");
-    if (options.state) await refuseUnfinished(tx);
+    const { leftOut } = options;
+    if (leftOut) await refuseUnfit(tx, leftOut);
+    const since = leftOut && leftOut !== "all" ? leftOut.before : await beginningTime(tx);
     const tables = await writeTables(tx, folder, options);
     return {
       format: 1 as const,
       software: options.software,
       layout: LAYOUT,
       createdAt: new Date(options.now).toISOString(),
-      contents: options.state || (await lacksHistory(tx)) ? ("state" as const) : ("index" as const),
+      contents:
+        leftOut === "all"
+          ? ("state" as const)
+          : since === undefined
+            ? ("index" as const)
+            : ("window" as const),
+      since: leftOut === "all" || since === undefined ? null : new Date(since * 1000).toISOString(),
       networks,
       chains,
       digest: digestOf(tables),
