@@ -10,6 +10,7 @@ export interface Context {
   readonly cBlockchainID: string;
   readonly baseTxFee: bigint;
   readonly createAssetTxFee: bigint;
+  readonly platformFeeConfig: object;
 }
 
 interface Bytes {
@@ -95,6 +96,7 @@ export interface Avalanchejs {
     ): object;
   };
   readonly avaxSerial: { readonly SignedTx: object };
+  readonly Utxo: object;
   readonly Input: { fromNative(sigIndices: readonly number[]): object };
   readonly BigIntPr: new (value: bigint) => object;
   readonly Byte: new (value: Uint8Array) => object;
@@ -141,6 +143,8 @@ export interface Avalanchejs {
     readonly newSetL1ValidatorWeightTx: Build;
     readonly newIncreaseL1ValidatorBalanceTx: Build;
     readonly newDisableL1ValidatorTx: Build;
+    readonly newAddAutoRenewedValidatorTx: Build;
+    readonly newSetAutoRenewedValidatorConfigTx: Build;
   };
   readonly avm: {
     readonly AVMApi: new (url: string) => ExchangeApi;
@@ -149,6 +153,7 @@ export interface Avalanchejs {
       from: readonly Owner[],
       utxos: readonly Utxo[],
       outputs: readonly object[],
+      options?: { readonly changeAddresses?: readonly Owner[] },
     ): UnsignedTx;
     newImportTx(
       context: Context,
@@ -163,6 +168,7 @@ export interface Avalanchejs {
       from: readonly Owner[],
       utxos: readonly Utxo[],
       outputs: readonly object[],
+      options?: { readonly changeAddresses?: readonly Owner[] },
     ): UnsignedTx;
   };
   readonly evm: {
@@ -200,7 +206,7 @@ export interface Avalanchejs {
     parse(address: string): readonly [chain: string, hrp: string, bytes: Uint8Array];
     isSecpMintOut(output: object): boolean;
     getManagerForVM(vm: string): {
-      unpack(bytes: Uint8Array, type: object): { toBytes(codec: object): Uint8Array };
+      unpack<T = { toBytes(codec: object): Uint8Array }>(bytes: Uint8Array, type: object): T;
       getDefaultCodec(): object;
     };
   };

@@ -5,15 +5,17 @@ import { encodeCb58, encodeHex } from "@primary-network/codec";
 import { encodeTx, type SignedTx, txId } from "@primary-network/codec/p";
 import {
   conversionValidationId,
+  decodeL1Message,
   encodeL1Message,
   registrationValidationId,
 } from "@primary-network/codec/warp";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { compareBytes } from "../../localnet/src/chains/byte-order.ts";
 import { AVAX } from "../../localnet/src/chains/p/params.ts";
 import type { State } from "../../localnet/src/chains/p/state.ts";
 import { encodeUnsignedWarp, type ManagerMessage } from "../../localnet/src/chains/p/warp-message.ts";
 import { signWarp } from "../../localnet/src/chains/p/warp-signature.ts";
+import { verifySent } from "../../localnet/src/evm/warp/quorum.ts";
 import * as make from "../../localnet/src/history/transactions.ts";
 import { Wallet } from "../../localnet/src/history/wallet.ts";
 import { deriveNodeKey } from "../../localnet/src/keys/keys.ts";
@@ -25,6 +27,8 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
+/** Bound of the wait for the index, in milliseconds. */
+const INDEXED = { timeout: 60_000, interval: 50 };
 const MANAGER = new Uint8Array(20).fill(0xcc);
 const nodes = ["on-c-0", "on-c-1"]
   .map((name) => deriveNodeKey("test", name))
@@ -65,6 +69,18 @@ async function fromManager(message: ManagerMessage): Promise<Uint8Array> {
   return hexToBytes(signedMessage ?? expect.fail(reason));
 }
 
+/** Lets the service collect signatures of the P-Chain's message about a transaction, and delivers it to the C-Chain. */
+async function delivered(id: Uint8Array): Promise<unknown> {
+  const path = `/v1/signatureAggregator/fuji/aggregateSignatures/${encodeCb58(id)}`;
+  const signed = await vi.waitFor(async () => {
+    const response = await harness.service.fetch(new Request(`http://service${path}`));
+    const { signedMessage, message: reason }: Json = await response.json();
+    return hexToBytes(signedMessage ?? expect.fail(reason));
+  }, INDEXED);
+  const message = verifySent(harness.net.state as State, signed, harness.net.cChainId);
+  return message && decodeL1Message(message.payload);
+}
+
 test("a subnet is converted, a validator registered and weighed by signatures that the service collects", async () => {
   const { net } = harness;
   const owner = { locktime: 0n, threshold: 1, addresses: [alice().address] };
@@ -78,7 +94,8 @@ test("a subnet is converted, a validator registered and weighed by signatures th
     deactivationOwner: owner,
   }));
   const manager = { subnetId, chainId: net.cChainId, address: MANAGER };
-  await accepted(make.convert(wallet(), [alice()], owner, { ...manager, validators }));
+  const converted = await accepted(make.convert(wallet(), [alice()], owner, { ...manager, validators }));
+  expect(await delivered(converted)).toMatchObject({ type: "SubnetToL1Conversion" });
 
   const registration = {
     type: "RegisterL1Validator",
@@ -93,8 +110,13 @@ test("a subnet is converted, a validator registered and weighed by signatures th
   const { proofOfPossession } = newcomer.signer;
   const register = (message: Uint8Array) =>
     make.registerL1Validator(wallet(), [alice()], { balance: AVAX, proofOfPossession, message });
-  await accepted(register(await fromManager(registration)));
+  const registered = await accepted(register(await fromManager(registration)));
   const validationId = registrationValidationId(registration);
+  expect(await delivered(registered)).toEqual({
+    type: "L1ValidatorRegistration",
+    validationId,
+    registered: true,
+  });
   const current = () => net.state.l1Validators.get(bytesToHex(validationId));
   expect(current()).toMatchObject({ weight: 4n, minNonce: 0n });
 
@@ -105,10 +127,13 @@ test("a subnet is converted, a validator registered and weighed by signatures th
     weight,
   });
   const setWeight = (message: Uint8Array) => make.setL1ValidatorWeight(wallet(), [alice()], message);
-  await accepted(setWeight(await fromManager(weightOf(9n, 0n))));
+  const weighed = await accepted(setWeight(await fromManager(weightOf(9n, 0n))));
+  expect(await delivered(weighed)).toEqual(weightOf(9n, 0n));
   expect(current()).toMatchObject({ weight: 9n, minNonce: 1n });
   const first = conversionValidationId(subnetId, 0);
-  await accepted(setWeight(await fromManager(weightOf(0n, 0n, first))));
+  const removed = await accepted(setWeight(await fromManager(weightOf(0n, 0n, first))));
+  const end = { type: "L1ValidatorRegistration", validationId: first, registered: false };
+  expect(await delivered(removed)).toEqual(end);
   expect(net.state.l1Validators.has(bytesToHex(first))).toBe(false);
 
   // The L1's own validators do not speak for the C-Chain, however many of them sign.

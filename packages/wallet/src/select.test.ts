@@ -73,6 +73,11 @@ const demandOf = (coins: readonly Coin[], amount: bigint, more: Partial<Demand> 
   ...more,
 });
 
+const coinOf = (units: bigint, outputIndex: number): Coin => {
+  const output = { type: "TransferOutput" as const, amount: units, ...CHANGE };
+  return { chain: "P", txId: new Uint8Array(32), outputIndex, assetId: AVAX, output };
+};
+
 function tried(demand: Demand): Selected | undefined {
   try {
     return select(demand);
@@ -172,6 +177,27 @@ describe("select", () => {
         expect(sum(largest.slice(0, picked.length - 1))).toBeLessThan(need + 7n);
       }),
     );
+  });
+
+  it("burns no more than one coin without change would", () => {
+    fc.assert(
+      fc.property(free, amount, (coins, need) => {
+        const [most = 0] = coins
+          .filter((coin) => isPayer(coin) && worth(coin) > 0n)
+          .map((coin) => ownersOfCoin(coin).threshold)
+          .sort((left, right) => right - left);
+        for (const coin of coins) {
+          if (!isPayer(coin) || ownersOfCoin(coin).threshold !== most || worth(coin) < need + 7n) continue;
+          const burned = amountOf(coin) - need;
+          const least = 7n + costOf(coin) + COSTS.output(1, false);
+          if (burned <= least) expect(select(demandOf(coins, need)).burned).toBeLessThanOrEqual(burned);
+        }
+      }),
+    );
+    // Change would be worth more than it costs, but the small coin needs none.
+    const [large, small] = [5_000n, 55n].map((units, outputIndex) => coinOf(units, outputIndex));
+    const { picked, burned } = select(demandOf([large, small] as Coin[], 8n));
+    expect([picked.map(({ coin }) => coin), burned]).toEqual([[small], 47n]);
   });
 
   it("leaves coins that fewer can spend while the shared ones are enough", () => {

@@ -79,7 +79,7 @@ interface Candidate extends Picked {
  * Selects coins.
  *
  * Coins that need more of the signers go first, because the others can also be spent by fewer. Among the rest the
- * largest go first. In the end no coin can be left out. A coin of AVAX that costs more than it is worth is never
+ * largest go first, unless one coin pays without change. In the end no coin can be left out. A coin of AVAX that costs more than it is worth is never
  * taken, and change is only made if it is worth more than its output and its later input cost. If all coins that
  * are worth their cost are enough, a selection is found. With stakeable coins this holds up to the cost of an
  * output for each of them and two more.
@@ -120,13 +120,13 @@ export function select(demand: Demand): Selected {
   let fee = baseFee + sumOf(picked, ({ cost }) => cost);
   fee += sumOf([...changeOutputs, ...stakeOutputs], (output) => costOfOutput(costs, output));
   const payers = candidatesOf(demand, avax, "now").filter((candidate) => worthOf(candidate) > 0n);
-  const taken = take(payers, avaxNeed + fee, worthOf);
+  const changeCost = costs.output(change.addresses.length, false);
+  const taken = takeExact(payers, avaxNeed + fee, changeCost) ?? take(payers, avaxNeed + fee, worthOf);
   if (taken === undefined) throw shortage(demand, avax, avaxNeed + fee, payers);
   picked.push(...taken);
   fee += sumOf(taken, ({ cost }) => cost);
 
   const surplus = sumOf(taken, ({ amount }) => amount) - avaxNeed - fee;
-  const changeCost = costs.output(change.addresses.length, false);
   if (surplus <= changeCost + costs.input(change.threshold, false)) {
     return { picked, change: changeOutputs, stake: stakeOutputs, fee, burned: fee + surplus };
   }
@@ -212,6 +212,23 @@ function take(
       surplus -= worth(candidate);
       return false;
     });
+}
+
+/**
+ * Takes the one coin of AVAX that pays without change and burns less than change would cost. It is among those that
+ * need the most signers.
+ */
+function takeExact(
+  candidates: readonly Candidate[],
+  amount: bigint,
+  changeCost: bigint,
+): Candidate[] | undefined {
+  const most = candidates[0]?.signatures;
+  const exact = candidates.findLast((candidate) => {
+    const surplus = worthOf(candidate) - amount;
+    return candidate.signatures === most && surplus >= 0n && surplus <= changeCost;
+  });
+  return exact && amount > 0n ? [exact] : undefined;
 }
 
 interface StakeablePart {

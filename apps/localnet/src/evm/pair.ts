@@ -84,11 +84,14 @@ export class EvmPair {
     const { specs, seed, accounts, relayerAccount, state, end, interval } = options;
     const [cNode, l1Node] = [0, 1].map((index) => new EvmNode(running[index]?.link ?? NO_LINK));
     if (cNode === undefined || l1Node === undefined) throw new TypeError("a pair has two nodes");
-    const verify = (signed: Uint8Array) => verifySent(state(), signed);
+    const verifyOn =
+      ({ blockchainId }: EvmChainSpec) =>
+      (signed: Uint8Array) =>
+        verifySent(state(), signed, blockchainId);
     this.cBlocks = new CBlocks(cNode, options.network, atomicAt);
     this.chains = [
-      new EvmChain(specs[0], cNode, verify, this.cBlocks),
-      new EvmChain(specs[1], l1Node, verify),
+      new EvmChain(specs[0], cNode, verifyOn(specs[0]), this.cBlocks),
+      new EvmChain(specs[1], l1Node, verifyOn(specs[1])),
     ];
     this.relayer = new Relayer(relayerAccount, this.chains, state);
     const { alice, bob, carol, dave, erin, frank, grace } = accounts;

@@ -85,8 +85,9 @@ export class Aggregator {
   }
 
   /**
-   * Collects signatures of the P-Chain's message about a transaction from the validators of the L1 concerned, since the L1
-   * trusts its own validators.
+   * Collects signatures of the P-Chain's message about a transaction from the validators of the chain that has the L1's
+   * manager, since a chain trusts its own validators. They are the L1's, or the Primary Network's if the manager is on the
+   * C-Chain. The P-Chain lets a manager be on a chain that does not exist; then the L1's validators sign.
    *
    * @param txId cb58
    * @throws as `aggregate`
@@ -95,24 +96,36 @@ export class Aggregator {
     const { identity, node, store } = this.#options;
     const found = await node.tx(txId);
     if (!found) throw new AggregationError("unknown", `txHash: no P-Chain transaction has the id ${txId}`);
-    const { message, justification, subnetId } = await messageOfTransaction(found.unsignedTx, {
-      async origin(validationId) {
-        const beginning = await store.l1Validations.findBeginning(identity.networkId, fromCb58(validationId));
-        return beginning === undefined ? undefined : (await node.tx(toCb58(beginning)))?.unsignedTx;
+    const { message, justification, subnetId, managerChainId } = await messageOfTransaction(
+      found.unsignedTx,
+      {
+        async origin(validationId) {
+          const beginning = await store.l1Validations.findBeginning(
+            identity.networkId,
+            fromCb58(validationId),
+          );
+          return beginning === undefined ? undefined : (await node.tx(toCb58(beginning)))?.unsignedTx;
+        },
       },
-    });
-    const set = await this.#validators(encodeCb58(subnetId), 0);
+    );
+    const signing = (await this.#findSubnet(managerChainId)) ?? encodeCb58(subnetId);
+    const set = await this.#validators(signing, 0);
     const quorum = { percentage: DEFAULT_QUORUM, buffer: 0 };
     return this.#sign(fromPChain(identity.networkId, message), justification, set, quorum);
   }
 
-  async #subnetOf(source: Uint8Array): Promise<string> {
-    const chainId = toHex(source);
+  async #findSubnet(blockchainId: Uint8Array): Promise<string | undefined> {
+    const chainId = toHex(blockchainId);
     const { identity, store } = this.#options;
     const { networkId, xChainId, cChainId } = identity;
     if ([PRIMARY_ID, xChainId, cChainId].includes(chainId)) return toCb58(PRIMARY_ID);
     const subnetId = await store.subnets.findByBlockchain(networkId, chainId);
-    if (subnetId !== undefined) return toCb58(subnetId);
+    return subnetId && toCb58(subnetId);
+  }
+
+  async #subnetOf(source: Uint8Array): Promise<string> {
+    const subnetId = await this.#findSubnet(source);
+    if (subnetId !== undefined) return subnetId;
     throw new AggregationError(
       "unknown",
       `message: its source blockchain ${encodeCb58(source)} does not exist`,

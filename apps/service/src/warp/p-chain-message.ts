@@ -5,6 +5,7 @@ import type { UnsignedTx } from "@primary-network/codec/p";
 import {
   conversionValidationId,
   decodeL1Message,
+  decodeMessage,
   decodeRegistrationEndJustification,
   encodeL1Message,
   encodePayload,
@@ -25,9 +26,10 @@ export interface JustifiedMessage {
   readonly justification: Uint8Array;
 }
 
-/** A message about an L1, which that L1's own validators sign. */
+/** A message about an L1, which goes to the chain of its manager. */
 export interface TransactionMessage extends JustifiedMessage {
   readonly subnetId: Uint8Array;
+  readonly managerChainId: Uint8Array;
 }
 
 const NOTHING = new Uint8Array();
@@ -82,13 +84,15 @@ export async function messageOfTransaction(tx: UnsignedTx, origins: Origins): Pr
         weight,
       }));
       const conversionId = l1ConversionId({ subnetId, managerChainId, managerAddress, validators });
-      return { message: { type: "SubnetToL1Conversion", conversionId }, justification: subnetId, subnetId };
+      const message = { type: "SubnetToL1Conversion" as const, conversionId };
+      return { message, justification: subnetId, subnetId, managerChainId };
     }
     case "RegisterL1ValidatorTx": {
       const request = managerRequest(tx.message, "RegisterL1Validator");
       const validationId = registrationValidationId(request);
       const message = { type: "L1ValidatorRegistration" as const, validationId, registered: true };
-      return { message, justification: NOTHING, subnetId: request.subnetId };
+      const managerChainId = decodeMessage(tx.message).sourceChainId;
+      return { message, justification: NOTHING, subnetId: request.subnetId, managerChainId };
     }
     case "SetL1ValidatorWeightTx": {
       const request = managerRequest(tx.message, "L1ValidatorWeight");
@@ -100,9 +104,11 @@ export async function messageOfTransaction(tx: UnsignedTx, origins: Origins): Pr
           `how validation ${encodeCb58(validationId)} began is not indexed`,
         );
       const { shown, subnetId } = found;
-      if (weight > 0n) return { message: request, justification: NOTHING, subnetId };
+      const managerChainId = decodeMessage(tx.message).sourceChainId;
+      if (weight > 0n) return { message: request, justification: NOTHING, subnetId, managerChainId };
       const message = { type: "L1ValidatorRegistration" as const, validationId, registered: false };
-      return { message, justification: encodeRegistrationEndJustification(shown), subnetId };
+      const justification = encodeRegistrationEndJustification(shown);
+      return { message, justification, subnetId, managerChainId };
     }
     default:
       throw new AggregationError(

@@ -27,8 +27,8 @@ export async function signedMessage(signatures: WarpSignatures, message: string)
 
 /**
  * Gets the P-Chain's signed message about an accepted transaction, for the L1's manager: about a conversion, or the
- * registration, weight or end of a validator. It waits until the service knows the transaction. Validators of the L1
- * sign, so that they must run.
+ * registration, weight or end of a validator. It waits until the service knows the transaction. Validators of the
+ * manager's chain sign: the L1's, so that they must run, or the Primary Network's if the manager is on the C-Chain.
  *
  * @returns Signed Warp message as hex.
  * @throws DeadlineError if the service does not know the transaction within `withinMs`, and the errors of the service.

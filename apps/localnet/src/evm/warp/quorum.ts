@@ -1,9 +1,10 @@
 /** Warp messages between EVM chains: signed by the validators of the source chain, verified at the destination. */
-import { bytesToHex } from "@noble/hashes/utils.js";
+import { bytesToHex, concatBytes } from "@noble/hashes/utils.js";
 import { CodecError } from "@primary-network/codec";
 import { decodePayload, decodeUnsignedMessage, messageId } from "@primary-network/codec/warp";
+import { equalBytes } from "../../chains/byte-order.ts";
 import { params } from "../../chains/p/params.ts";
-import type { State } from "../../chains/p/state.ts";
+import { EMPTY_ID, type State } from "../../chains/p/state.ts";
 import { decodeSignedWarp } from "../../chains/p/warp-message.ts";
 import { warpSetAt } from "../../chains/p/warp-set.ts";
 import { signWarp, verifyWarp } from "../../chains/p/warp-signature.ts";
@@ -36,14 +37,31 @@ export function signSent(state: State, unsigned: Uint8Array): Uint8Array {
   );
 }
 
-/** Returns the content of a signed message once its signatures are verified; undefined for anything else. */
-export function verifySent(state: State, signed: Uint8Array): VerifiedMessage | undefined {
+/** Bytes of an address of an EVM chain. */
+const ADDRESS = 20;
+
+/** Makes an address of any bytes as the precompile does: the last 20, after zeros. The P-Chain has none. */
+const toAddress = (bytes: Uint8Array): Uint8Array =>
+  concatBytes(new Uint8Array(ADDRESS), bytes).subarray(-ADDRESS);
+
+/**
+ * Returns the content of a signed message once its signatures are verified; undefined for anything else. A message of
+ * the P-Chain is signed by the validators of the chain that receives it (avalanchego `VerifyPredicate`).
+ *
+ * @param receivingChainId chain on which a transaction brings the message
+ */
+export function verifySent(
+  state: State,
+  signed: Uint8Array,
+  receivingChainId: Uint8Array,
+): VerifiedMessage | undefined {
   try {
     const warp = decodeSignedWarp(signed);
-    verifyWarp(warp, state.networkId, warpSetAt(state, warp.chainId, state.height));
+    const signing = equalBytes(warp.chainId, EMPTY_ID) ? receivingChainId : warp.chainId;
+    verifyWarp(warp, state.networkId, warpSetAt(state, signing, state.height));
     const call = decodePayload(warp.payload);
-    if (call.type !== "AddressedCall" || call.sourceAddress.length !== 20) return undefined;
-    return { sourceChainId: warp.chainId, sender: call.sourceAddress, payload: call.payload };
+    if (call.type !== "AddressedCall") return undefined;
+    return { sourceChainId: warp.chainId, sender: toAddress(call.sourceAddress), payload: call.payload };
   } catch (error) {
     if (error instanceof RuleError || error instanceof CodecError) return undefined;
     throw error;

@@ -1,0 +1,104 @@
+/** An account of the C-Chain that deploys contracts and brings Warp messages to them. */
+import {
+  type Abi,
+  concat,
+  createPublicClient,
+  decodeAbiParameters,
+  encodeDeployData,
+  encodeFunctionData,
+  type Hex,
+  http,
+  type PublicClient,
+  parseAbiParameters,
+  size,
+  slice,
+  toHex,
+} from "viem";
+import { type PrivateKeyAccount, privateKeyToAccount } from "viem/accounts";
+import type { Binding } from "./contract.ts";
+
+const WARP = "0x0200000000000000000000000000000000000005";
+/** Topic of SendWarpMessage(address,bytes32,bytes). */
+const SENT = "0x56600c567728a800c0aa927500f831cb451df66a7af570eb4df4dfbf4674887d";
+const GAS = 6_000_000n;
+const GWEI = 1_000_000_000n;
+const KEY = 32;
+
+/** A contract at its address. */
+export interface Deployed {
+  readonly abi: Abi;
+  readonly address: Hex;
+}
+
+/** Packs a message into storage keys, in which a transaction brings it to the Warp precompile. */
+function storageKeys(message: Hex): Hex[] {
+  const ended = concat([message, "0xff"]);
+  const count = Math.ceil(size(ended) / KEY);
+  const filled = concat([ended, toHex(0, { size: count * KEY - size(ended) || undefined })]);
+  return Array.from({ length: count }, (_, at) => slice(filled, at * KEY, (at + 1) * KEY));
+}
+
+/** The account. */
+export class EvmAccount {
+  readonly #client: PublicClient;
+  readonly #account: PrivateKeyAccount;
+
+  constructor(rpcUrl: string, privateKey: Uint8Array) {
+    this.#client = createPublicClient({ transport: http(rpcUrl), pollingInterval: 100 });
+    this.#account = privateKeyToAccount(toHex(privateKey));
+  }
+
+  get address(): Hex {
+    return this.#account.address;
+  }
+
+  async #send(data: Hex, to?: Hex, message?: Hex) {
+    const client = this.#client;
+    const { address } = this.#account;
+    const serialized = await this.#account.signTransaction({
+      type: "eip1559",
+      chainId: await client.getChainId(),
+      nonce: await client.getTransactionCount({ address, blockTag: "pending" }),
+      gas: GAS,
+      maxFeePerGas: 100n * GWEI,
+      maxPriorityFeePerGas: GWEI,
+      data,
+      ...(to && { to }),
+      ...(message && { accessList: [{ address: WARP, storageKeys: storageKeys(message) }] }),
+    });
+    const hash = await client.sendRawTransaction({ serializedTransaction: serialized });
+    return client.waitForTransactionReceipt({ hash, timeout: 60_000 });
+  }
+
+  /** Deploys a contract. */
+  async deploy({ abi, bytecode }: Binding, args: readonly unknown[] = []): Promise<Deployed> {
+    const { status, contractAddress } = await this.#send(encodeDeployData({ abi, bytecode, args }));
+    if (status !== "success" || !contractAddress) throw new Error("a contract was not deployed");
+    return { abi, address: contractAddress };
+  }
+
+  /**
+   * Calls a contract.
+   *
+   * @param message signed Warp message that the transaction brings along
+   * @returns the Warp message that the contract sent, unsigned; undefined for none
+   * @throws Error if it reverts
+   */
+  async call(
+    { abi, address }: Deployed,
+    functionName: string,
+    args: readonly unknown[],
+    message?: string,
+  ): Promise<string | undefined> {
+    const data = encodeFunctionData({ abi, functionName, args });
+    const { status, logs } = await this.#send(data, address, message as Hex | undefined);
+    if (status !== "success") throw new Error(`${functionName} reverted`);
+    const sent = logs.find(({ topics: [topic] }) => topic === SENT);
+    return sent && decodeAbiParameters(parseAbiParameters("bytes"), sent.data)[0];
+  }
+
+  /** Reads from a contract. */
+  read<T>({ abi, address }: Deployed, functionName: string, args: readonly unknown[]): Promise<T> {
+    return this.#client.readContract({ abi, address, functionName, args }) as Promise<T>;
+  }
+}
