@@ -7,7 +7,7 @@ import { equalBytes } from "../order.ts";
 import { type OwnerLike, ownersOf, Where } from "../owner.ts";
 import type { Authorization, SigningDocument } from "./document.ts";
 import { verifySignature } from "./signature.ts";
-import { ensureSpent } from "./spent.ts";
+import { ensure, ensureSpent } from "./spent.ts";
 import {
   authorizationIndices,
   decodeTransaction,
@@ -84,10 +84,6 @@ export function openDocument(value: unknown): OpenDocument {
   checkBurn(document, transaction, coins);
   checkSignatures(document, bytes, slots);
   return { document, transaction, bytes, coins, slots };
-}
-
-function ensure(holds: boolean, field: string, rule: string): asserts holds {
-  if (!holds) throw new DocumentError(field, rule);
 }
 
 function inDocument<T>(field: string, run: () => T): T {

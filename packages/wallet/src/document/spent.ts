@@ -5,20 +5,26 @@ import { DocumentError } from "../errors.ts";
 import { equalBytes } from "../order.ts";
 import { type SpentPlace, spentPlaces, type Transaction } from "./transaction.ts";
 
+/** Throws unless a field of a document keeps a rule. */
+export function ensure(holds: boolean, field: string, rule: string): asserts holds {
+  if (!holds) throw new DocumentError(field, rule);
+}
+
 /** Throws unless a coin is what an input says of it. */
 export function ensureSpent(coin: Coin, place: SpentPlace, field: string): void {
   const isSame =
     equalBytes(coin.txId, place.txId) &&
     coin.outputIndex === place.outputIndex &&
     equalBytes(coin.assetId, place.assetId);
-  const ensure = (holds: boolean, rule: string) => {
-    if (!holds) throw new DocumentError(field, rule);
-  };
-  ensure(isSame, "must be the output that the transaction's input names");
+  ensure(isSame, field, "must be the output that the transaction's input names");
   const amount = place.amount ?? amountOf(coin);
-  ensure(amountOf(coin) === amount, `must have the amount of the input, ${amount}`);
+  ensure(amountOf(coin) === amount, field, `must have the amount of the input, ${amount}`);
   const lock = place.stakeableUntil;
-  ensure(lock === undefined || stakeableUntil(coin) === lock, "must have the stakeable lock of the input");
+  ensure(
+    lock === undefined || stakeableUntil(coin) === lock,
+    field,
+    "must have the stakeable lock of the input",
+  );
 }
 
 /**
@@ -33,7 +39,7 @@ export function spentCoins(transaction: Transaction, spent: readonly Coin[]): Co
       ({ txId, outputIndex }) => outputIndex === place.outputIndex && equalBytes(txId, place.txId),
     );
     const rule = `must have output ${place.outputIndex} of ${encodeCb58(place.txId)}, which is spent`;
-    if (coin === undefined) throw new DocumentError("spent", rule);
+    ensure(coin !== undefined, "spent", rule);
     ensureSpent(coin, place, `spent[${at}]`);
     return coin;
   });

@@ -1,4 +1,5 @@
 /** The commands of the Ledger app "Avalanche", over any transport. */
+import { concatBytes } from "@noble/hashes/utils.js";
 import { encodeHex } from "@primary-network/codec";
 import { ValidationError } from "@primary-network/core/ids";
 import { SignerError } from "../errors.ts";
@@ -86,7 +87,7 @@ const STEP = { first: 1, last: 2, next: 3 };
  */
 export function createLedgerApp(transport: LedgerTransport): LedgerApp {
   const call = (ins: number, p1: number, p2 = 0, data: readonly Uint8Array[] = []) =>
-    exchange(transport, ins, p1, p2, joined(data));
+    exchange(transport, ins, p1, p2, concatBytes(...data));
 
   /** Uploads what the device shows. It returns once the person agrees. */
   const review = async (ins: number, { root }: Keys, payload: Uint8Array) => {
@@ -141,7 +142,7 @@ export function createLedgerApp(transport: LedgerTransport): LedgerApp {
       await review(
         INS.sign,
         keys,
-        joined([Uint8Array.of(hidden.length), ...hidden.map(encodePath), unsigned]),
+        concatBytes(Uint8Array.of(hidden.length), ...hidden.map(encodePath), unsigned),
       );
       return await collect(keys);
     },
@@ -182,16 +183,6 @@ function encodeForm({ hrp = "", blockchainId = new Uint8Array(0) }: LedgerAddres
   if (![0, 32].includes(blockchainId.length))
     throw new ValidationError("publicKey", "blockchainId", "must have 32 bytes");
   return [Uint8Array.of(text.length), text, Uint8Array.of(blockchainId.length), blockchainId];
-}
-
-function joined(parts: readonly Uint8Array[]): Uint8Array {
-  const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const one of parts) {
-    bytes.set(one, at);
-    at += one.length;
-  }
-  return bytes;
 }
 
 function part(bytes: Uint8Array, from: number, to: number): Uint8Array {

@@ -1,5 +1,6 @@
 /** Messages that a key signs outside of transactions, in the form of the network's wallets. */
 import { sha256 } from "@noble/hashes/sha2.js";
+import { concatBytes } from "@noble/hashes/utils.js";
 import { CodecError, decodeCb58, encodeCb58 } from "@primary-network/codec";
 import { ValidationError } from "@primary-network/core/ids";
 import { type AddressForm, addressesOfSigner } from "../document/signature.ts";
@@ -9,15 +10,11 @@ const PREFIX = "\x1AAvalanche Signed Message:\n";
 
 /** Returns what is signed of a message: the prefix, the length of the message as a uint32, and the message. */
 export function framedMessage(message: string): Uint8Array {
-  const [prefix, text] = [PREFIX, message].map((part) => new TextEncoder().encode(part)) as [
-    Uint8Array,
-    Uint8Array,
-  ];
-  const bytes = new Uint8Array(prefix.length + 4 + text.length);
-  bytes.set(prefix);
-  new DataView(bytes.buffer).setUint32(prefix.length, text.length);
-  bytes.set(text, prefix.length + 4);
-  return bytes;
+  const encoder = new TextEncoder();
+  const text = encoder.encode(message);
+  const length = new Uint8Array(4);
+  new DataView(length.buffer).setUint32(0, text.length);
+  return concatBytes(encoder.encode(PREFIX), length, text);
 }
 
 /** Returns the digest that a key signs. */

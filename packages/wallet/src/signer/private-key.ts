@@ -26,12 +26,10 @@ export function privateKeySigner(key: string | Uint8Array): KeySigner {
   }
   return {
     ...addressesOfKeys({ main: publicKey, account: publicKey }),
-    async signMessage(message) {
-      return formatMessageSignature(signDigest(messageDigest(message), secret));
-    },
-    sign({ document, digest, missing }) {
+    signMessage: async (message) => formatMessageSignature(signDigest(messageDigest(message), secret)),
+    async sign({ document, digest, missing }) {
       const own = addressesOf(publicKey, document);
-      return Promise.resolve(missing.some((one) => own.includes(one)) ? [signDigest(digest, secret)] : []);
+      return missing.some((one) => own.includes(one)) ? [signDigest(digest, secret)] : [];
     },
   };
 }
