@@ -23,7 +23,7 @@ const chains = () => {
 };
 
 /** Signs with the validators of a chain whose keys are at hand. */
-function signedBy(chainId: Uint8Array, sourceAddress = new Uint8Array()): Uint8Array {
+function signedBy(chainId: Uint8Array, sourceAddress: Uint8Array = new Uint8Array()): Uint8Array {
   const { state } = network.chain;
   const { signers } = warpSetAt(state, chainId, state.height);
   const present = signers.flatMap(({ publicKey }, position) => {
