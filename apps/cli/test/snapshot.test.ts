@@ -82,6 +82,12 @@ test("an index is moved to another database by two commands", async () => {
   const ofState = output();
   await createSnapshot(state, { config: one, state: true }, {}, ofState);
   expect(ofState.printed.join("\n")).toContain("\nThe current state alone, without history\n");
+  const ofWindow = output();
+  const since = net.now() - 86_400;
+  await createSnapshot(join(folder, "window"), { config: one, state: false, since }, {}, ofWindow);
+  expect(ofWindow.printed.join("\n")).toContain(
+    `\nThe current state, and all blocks since ${new Date(since * 1000).toISOString()}\n`,
+  );
   const third = await configOf("third");
   const verify = "http://127.0.0.1:1";
   await expect(restoreSnapshot(state, { config: third, verify, sample: 100 }, {}, output())).rejects.toThrow(

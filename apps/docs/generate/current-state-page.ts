@@ -39,7 +39,7 @@ export function currentStatePage(
       order: 26,
     },
     [
-      "A service over a snapshot [with a window of history](../snapshots/#the-current-state-and-a-window) has the blocks and transactions of each chain from a beginning on. Over a snapshot of [the current state alone](../snapshots/#the-current-state-alone), the beginning is the first block after the snapshot. Its responses are the same as those of a service with the whole index. Where they cannot be, it responds with 501, and the message names the blocks at which the index begins.",
+      "A service over a snapshot [with a window of history](../snapshots/#the-current-state-and-a-window) has the blocks and transactions of each chain from a beginning on. Over a snapshot of [the current state alone](../snapshots/#the-current-state-alone), the beginning is the first block after the snapshot. It responds as a service with the whole index. Where they cannot be, it responds with 501, and the message names the blocks at which the index begins.",
       'Operations that are performed "from the beginning on" respond where a request asks for nothing earlier:',
       [
         "- A list in descending order ends with the last item that the index has, and gives a token for the next page all the same. That page responds with 501. A list whose range of blocks or times begins within the window ends without a token, as usual.",

@@ -85,9 +85,16 @@ export async function readIndex(
     "networks/fuji/metrics/validatorCount",
   ])
     await read(`/v2/${path}`);
-  const completed = await read("networks/fuji/validators?validationStatus=completed&pageSize=1");
-  const rewarded: string = completed.validators[0].nodeId;
-  const { historicalRewards } = await read(`networks/fuji/rewards?nodeIds=${rewarded}&pageSize=1`);
+  const { validators: completed } = await read(
+    "networks/fuji/validators?validationStatus=completed&pageSize=100",
+  );
+  let rewarded = "";
+  let historicalRewards: Json[] = [];
+  for (const { nodeId: ended } of completed) {
+    rewarded = ended;
+    ({ historicalRewards } = await read(`networks/fuji/rewards?nodeIds=${rewarded}&pageSize=1`));
+    if (historicalRewards.length > 0) break;
+  }
   for (const order of ["asc", "desc"]) {
     const [owner] = historicalRewards[0].addresses;
     await read(`networks/fuji/rewards?addresses=${owner}&pageSize=1&sortOrder=${order}`);

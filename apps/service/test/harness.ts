@@ -244,14 +244,17 @@ export async function openHarness(
   return { ...harnessOf(net, service), clock };
 }
 
-/** Requests to an existing service. */
-export function requestsTo(service: Service): Pick<Harness, "get" | "post" | "all"> {
+/** Requests to an existing service. @param faultOf says how a response breaks the spec */
+export function requestsTo(
+  service: Service,
+  faultOf: typeof schemaFault = schemaFault,
+): Pick<Harness, "get" | "post" | "all"> {
   const ask = async (path: string, init: RequestInit & { method: string }) => {
     const full = path.startsWith("/") ? path : `/v1/${path}`;
     const response = await service.fetch(new Request(`http://service${full}`, init));
     const body: Json = await response.json();
     const documented = response.status !== 501;
-    const fault = documented ? schemaFault(init.method, full, response.status, body) : undefined;
+    const fault = documented ? faultOf(init.method, full, response.status, body) : undefined;
     if (fault) throw new Error(`${init.method} ${path}: ${response.status} breaks the spec: ${fault}`);
     return { status: response.status, body, headers: response.headers };
   };

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createLocalnet, DEFAULT_NOW, type Localnet } from "@primary-network/localnet";
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from "vitest";
 import { rounds } from "../../../tools/shared/rounds.ts";
 import {
   type CreateSnapshotOptions,
@@ -45,7 +45,7 @@ afterAll(() => rm(root, { recursive: true, force: true }));
 
 const opened: Service[] = [];
 const closeAll = () => Promise.all(opened.splice(0).map((service) => service.close()));
-afterAll(closeAll);
+afterEach(closeAll);
 
 async function newDatabase(): Promise<DatabaseLocation> {
   const location = await emptyDatabase();

@@ -121,7 +121,8 @@ test.skipIf(onCluster).each([
     expect([path, one?.[1]]).toEqual([path, 200]);
     expect(other).toEqual(one);
   }
-  const compared = compareServices(whole, windowed);
+  // Outputs of real transactions are also of a type that the spec's open enumeration does not name: property.
+  const compared = compareServices(whole, windowed, () => undefined);
   const checks = await windowChecks({ compared, beginnings, evmChains: [] });
   for (const id of WINDOWED) await checks[id]();
   expect(compared.counts.equal).toBeGreaterThan(100);

@@ -358,7 +358,8 @@ export async function windowChecks({
     listIcmMessages: () => messagesOfAddresses((address) => `/v1/icm/addresses/${address}/messages`),
     getIcmMessage: () => findMessages("/v1/icm/messages"),
     listAllIcmMessages: () => messageLists("/v1/icm/messages"),
-    streamIcmMessages: () => compared.streamOfSeveral("/v1/icm/messages:stream"),
+    streamIcmMessages: () =>
+      compared.streamOfSeveral("/v1/icm/messages:stream", messages.some(isLateMessage)),
     getTeleporterMessage: () => findMessages("/v1/teleporter/messages"),
     listTeleporterMessages: () => messageLists("/v1/teleporter/messages"),
     listTeleporterMessagesByAddress: () =>
