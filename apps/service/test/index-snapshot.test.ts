@@ -447,7 +447,8 @@ describe.skipIf(onCluster)("a snapshot of the current state", () => {
     }
     await closeAll();
     expect(both.counts.equal).toBeGreaterThan(100);
-    expect(both.counts.refused).toBeGreaterThan(100);
+    // The earlier a chain begins, the fewer requests reach back to before.
+    expect(both.counts.refused).toBeGreaterThan(50);
   }
 
   test("responds to what needs no history as the index that grew, also after blocks that both follow", async () => {

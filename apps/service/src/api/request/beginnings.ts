@@ -3,7 +3,6 @@
 import type { Slice, SortOrder } from "../../domain/listing.ts";
 import type { ChainAlias } from "../../domain/network.ts";
 import type { Beginning } from "../../store/index-window.ts";
-import type { Context } from "./handler.ts";
 import { HttpError } from "./http-error.ts";
 
 /** The part of a list that lies where the index begins or later. */
@@ -110,7 +109,10 @@ export class Beginnings {
   }
 }
 
-type WithBeginnings = Pick<Context, "begins">;
+/** The part of the context that says where the index begins. */
+interface WithBeginnings {
+  readonly begins?: Beginnings | undefined;
+}
 
 /** Where a chain of the Primary Network begins; undefined when it has all blocks. */
 export const beginningOf = (
