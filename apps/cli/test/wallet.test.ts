@@ -10,7 +10,7 @@ import { deriveNodeKey, deriveOwnerKey } from "@primary-network/localnet";
 import { privateKeySigner, toTxFile } from "@primary-network/wallet";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as actions from "../src/wallet/actions.ts";
-import { mergeFiles } from "../src/wallet/documents.ts";
+import * as files from "../src/wallet/files.ts";
 import { KEY_VARIABLE } from "../src/wallet/key.ts";
 import * as l1 from "../src/wallet/l1.ts";
 import { endSharedNetwork, sharedNetwork } from "./shared-network.ts";
@@ -86,20 +86,20 @@ test("a document is written, explained, signed and issued by different people", 
   await actions.sendAvax(addressOf("alice"), "1", document, first);
   expect(first.told.at(-1)).toContain(`missing signatures: ${addressOf("bob")}`);
   const signed = join(folder, "signed.json");
-  const wrong = actions.signFile(file, { ...flags(), yes: true, out: signed }, around("alice"));
+  const wrong = files.signFile(file, { ...flags(), yes: true, out: signed }, around("alice"));
   await expect(wrong).rejects.toThrow("the key has nothing to sign here");
-  await expect(actions.issueFile(file, { ...flags(), yes: true }, around("bob"))).rejects.toThrow(
+  await expect(files.issueFile(file, { ...flags(), yes: true }, around("bob"))).rejects.toThrow(
     "misses the signatures",
   );
-  await actions.signFile(file, { ...flags(), yes: false, out: signed }, around("bob", true));
+  await files.signFile(file, { ...flags(), yes: false, out: signed }, around("bob", true));
   expect(await readFile(signed, "utf8")).not.toContain(keyOf("bob").slice(2));
   const merged = join(folder, "merged.json");
-  await mergeFiles([file, signed], { out: merged, nodeUrl: dev.node.url }, around("bob").out);
+  await files.mergeFiles([file, signed], { out: merged, nodeUrl: dev.node.url }, around("bob").out);
   const issued = around("bob", true);
-  await actions.issueFile(merged, { ...flags(), yes: false }, issued);
+  await files.issueFile(merged, { ...flags(), yes: false }, issued);
   expect(issued.printed).toHaveLength(1);
   await writeFile(join(folder, "broken.json"), "{}");
-  const broken = actions.issueFile(join(folder, "broken.json"), { ...flags(), yes: true }, around("bob"));
+  const broken = files.issueFile(join(folder, "broken.json"), { ...flags(), yes: true }, around("bob"));
   await expect(broken).rejects.toThrow("broken.json: the signing document is invalid: version must be 1");
 });
 
@@ -110,20 +110,20 @@ test("a file of platform-cli is signed in its own form, explained and issued", a
   await actions.sendAvax(addressOf("alice"), "1", { ...spend(), document }, around("bob"));
   await writeFile(file, JSON.stringify(toTxFile(JSON.parse(await readFile(document, "utf8")))));
   const signer = around("bob", true);
-  await actions.signFile(file, { ...flags(), yes: false, out: signed }, signer);
+  await files.signFile(file, { ...flags(), yes: false, out: signed }, signer);
   expect(signer.told[0]).toBe(`Pays 1 AVAX to ${addressOf("alice")}.`);
   expect(signer.told.at(-1)).toBe(`${signed}: complete`);
   const { networkID, txHex, ...rest } = JSON.parse(await readFile(signed, "utf8"));
   expect([networkID, rest]).toEqual([12_345, {}]);
   expect(txHex).toMatch(/^0x/);
   const merged = around("bob");
-  await mergeFiles([file, signed], { nodeUrl: dev.node.url }, merged.out);
+  await files.mergeFiles([file, signed], { nodeUrl: dev.node.url }, merged.out);
   expect(JSON.parse(merged.printed.join())).toEqual({ networkID, txHex });
   const issued = around("alice", true);
-  await actions.issueFile(signed, { ...flags(), yes: false }, issued);
+  await files.issueFile(signed, { ...flags(), yes: false }, issued);
   expect(issued.printed).toHaveLength(1);
   // The network has accepted it, so its outputs are no longer there.
-  const again = actions.issueFile(signed, { ...flags(), yes: true }, around("alice"));
+  const again = files.issueFile(signed, { ...flags(), yes: true }, around("alice"));
   await expect(again).rejects.toThrow(`${signed}: the signing document is invalid: spent must have output`);
 });
 

@@ -10,6 +10,8 @@ import { createL1Command } from "./wallet-l1.ts";
 
 type Actions = typeof import("../wallet/actions.ts");
 
+const files = () => import("../wallet/files.ts");
+
 const withNode = (command: Command): Command =>
   command.addOption(
     new Option("--node-url <url>", "URL of the node, without /ext")
@@ -111,14 +113,12 @@ export function createWalletCommand(out: Output): Command {
     .description("add the key's signature to a document; only a file of platform-cli needs the node")
     .argument("<file>", DOCUMENT)
     .option("--out <file>", "file for the result, in the same form (default: standard output)")
-    .action((file, flags) => run((actions, around) => actions.signFile(file, flags, around)));
+    .action((file, flags) => run(async (_, around) => (await files()).signFile(file, flags, around)));
   withNode(wallet.command("merge"))
     .description("merge the signatures of several copies of a document")
     .argument("<files...>", "copies")
     .option("--out <file>", "file for the merged document (default: standard output)")
-    .action((files, flags) =>
-      run(async () => (await import("../wallet/documents.ts")).mergeFiles(files, flags, out)),
-    );
+    .action((paths, flags) => run(async () => (await files()).mergeFiles(paths, flags, out)));
   withNode(wallet.command("explain"))
     .description("print what a document does")
     .argument("<file>", DOCUMENT)
@@ -132,7 +132,7 @@ export function createWalletCommand(out: Output): Command {
   withYes(withNode(wallet.command("issue")))
     .description("send a document with all its signatures, and wait until it is accepted")
     .argument("<file>", DOCUMENT)
-    .action((file, flags) => run((actions, around) => actions.issueFile(file, flags, around)));
+    .action((file, flags) => run(async (_, around) => (await files()).issueFile(file, flags, around)));
   withYes(withKey(withNode(wallet.command("stuck"))))
     .description("list what was exported and never imported, on all chains")
     .option("--import", "import it", false)

@@ -23,7 +23,7 @@ import {
 } from "@primary-network/wallet";
 import { fileJournal } from "@primary-network/wallet/node";
 import type { Output } from "../terminal/output.ts";
-import { readDocument, send, tellDocument, writeDocument } from "./documents.ts";
+import { send, tellDocument, writeDocument } from "./documents.ts";
 import { type KeyFlags, openKey } from "./key.ts";
 
 /** Flags of every command that asks a node. */
@@ -268,36 +268,4 @@ export async function consolidate(flags: Omit<SpendFlags, "document">, around: S
   tell(`Merges ${merged} outputs by ${documents.length} transactions, and burns ${formatAvax(burned)} AVAX.`);
   await ensureYes(flags.yes, around);
   for (const document of documents) await send(node, await sign(document, signer), around.out);
-}
-
-/** Signs a file, and writes it in the form in which it was. */
-export async function signFile(
-  file: string,
-  flags: NodeFlags & KeyFlags & { readonly out?: string; readonly yes: boolean },
-  around: Surroundings,
-): Promise<void> {
-  const read = await readDocument(file, flags.nodeUrl);
-  const { document } = read;
-  tellDocument(document, around.out);
-  const signer = await openKey(flags, around.env, around);
-  if (!flags.yes && !(await around.confirm("Sign it? [y/N] ")))
-    throw new CliError("Stopped. Nothing was signed.");
-  const signed = await sign(document, signer);
-  if (signed.signatures.length === document.signatures.length)
-    throw new CliError("the key has nothing to sign here");
-  await writeDocument({ ...read, document: signed }, flags.out, around.out);
-}
-
-/** Issues a file. */
-export async function issueFile(
-  file: string,
-  flags: NodeFlags & { readonly yes: boolean },
-  around: Surroundings,
-): Promise<void> {
-  const { document } = await readDocument(file, flags.nodeUrl);
-  tellDocument(document, around.out);
-  const missing = missingSignatures(document);
-  if (missing.length > 0) throw new CliError(`${file} misses the signatures of ${missing.join(", ")}`);
-  await ensureYes(flags.yes, around);
-  await send(createWalletNode({ baseUrl: flags.nodeUrl }), document, around.out);
 }

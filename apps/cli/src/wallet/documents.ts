@@ -1,11 +1,10 @@
-/** Files with signing documents, and files of platform-cli with transactions: reads, writes, merges and issues them. */
+/** Files with signing documents, and files of platform-cli with transactions: reads, writes, shows and issues them. */
 import { readFile, writeFile } from "node:fs/promises";
 import { CliError, messageOf } from "@primary-network/devnet/terminal";
 import {
   createWalletNode,
   explain,
   issue,
-  mergeDocuments,
   missingSignatures,
   openDocument,
   readTxFile,
@@ -58,18 +57,6 @@ export function tellDocument(document: SigningDocument, { tell }: Output): void 
   for (const sentence of explain(document).sentences) tell(sentence);
 }
 
-/** Merges copies of a document. The result is written as the first is. */
-export async function mergeFiles(
-  files: readonly string[],
-  { out, nodeUrl }: { readonly out?: string; readonly nodeUrl: string },
-  output: Output,
-): Promise<void> {
-  const [first, ...others] = await Promise.all(files.map((file) => readDocument(file, nodeUrl)));
-  if (first === undefined) throw new CliError("no file to merge");
-  const document = inWords(() => mergeDocuments(first.document, ...others.map((other) => other.document)));
-  await writeDocument({ ...first, document }, out, output);
-}
-
 /** Sends a complete document, and prints the id of its transaction. */
 export async function send(
   node: WalletNode,
@@ -80,12 +67,4 @@ export async function send(
   tell("Sent. Waiting until the network accepts it.");
   await waitForAcceptance(node, issued);
   print(issued.id);
-}
-
-function inWords<T>(run: () => T): T {
-  try {
-    return run();
-  } catch (error) {
-    throw new CliError(messageOf(error));
-  }
 }
