@@ -2,9 +2,9 @@
 import type { UnsignedTx } from "@primary-network/codec/p";
 import { gasOf, gasPrice, txComplexity } from "@primary-network/codec/p";
 import type { Context, PFees } from "./context.ts";
+import type { Costs } from "./demand.ts";
 import type { Quote } from "./document/document.ts";
 import { TooLargeError } from "./errors.ts";
-import type { Costs } from "./select.ts";
 
 /** Bytes of parts on the wire, without their addresses and signatures. */
 const BYTES = { input: 84, output: 60, lock: 12, address: 20, index: 4, credential: 8, signature: 65 };

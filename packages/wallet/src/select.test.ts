@@ -2,9 +2,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { amountOf, availabilityOf, type Coin, ownersOfCoin, stakeableUntil } from "./coin.ts";
+import type { Costs, Demand } from "./demand.ts";
 import { InsufficientFundsError } from "./errors.ts";
 import { equalBytes } from "./order.ts";
-import { type Costs, type Demand, type Selected, select } from "./select.ts";
+import { type Selected, select } from "./select.ts";
 
 const AVAX = new Uint8Array(32).fill(1);
 const TOKEN = new Uint8Array(32).fill(2);

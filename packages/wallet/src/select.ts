@@ -1,55 +1,14 @@
 /** Selection of the coins that pay for a transaction, and the change. Pure, and the same for every chain. */
 import {
   encodeCb58,
-  type OutputOwners,
   type TransferableInput,
   type TransferableOutput,
   type TransferInput,
 } from "@primary-network/codec";
 import { amountOf, availabilityOf, type Coin, ownersOfCoin, signingIndices, stakeableUntil } from "./coin.ts";
+import type { Costs, Demand, Need } from "./demand.ts";
 import { InsufficientFundsError } from "./errors.ts";
 import { compareOrigins, equalBytes } from "./order.ts";
-
-/** Units of an asset. */
-export interface Need {
-  /** 32-byte asset id. */
-  readonly assetId: Uint8Array;
-  /** Units of the asset. */
-  readonly amount: bigint;
-}
-
-/** Fees in nAVAX that parts of a transaction add to it. They add up exactly. */
-export interface Costs {
-  /** Fee of an input with a number of signatures. */
-  input(signatures: number, isLocked: boolean): bigint;
-  /** Fee of an output with a number of addresses. */
-  output(addresses: number, isLocked: boolean): bigint;
-}
-
-/** Order in which coins are taken. `shared` first takes those that need the most signers. */
-export type Preference = "shared" | "largest";
-
-/** Everything that decides a selection. */
-export interface Demand {
-  /** Coins of the chain. Coins that the signers cannot spend are skipped. */
-  readonly coins: readonly Coin[];
-  /** 20-byte addresses that will sign. */
-  readonly by: readonly Uint8Array[];
-  /** Unix seconds by which locks are judged. */
-  readonly time: bigint;
-  /** 32-byte asset id of AVAX. */
-  readonly avax: Uint8Array;
-  /** Amounts to pay besides the fee. Negative for what the transaction imports. */
-  readonly needs: readonly Need[];
-  /** nAVAX to stake, for which coins with a stakeable lock are taken first. */
-  readonly stake?: bigint | undefined;
-  /** Fee in nAVAX without selected inputs, change and stake. */
-  readonly baseFee: bigint;
-  readonly costs: Costs;
-  /** Owners of the change, and of returned stake. */
-  readonly change: OutputOwners;
-  readonly preference: Preference;
-}
 
 /** A coin and the input that spends it. */
 export interface Picked {
@@ -79,10 +38,10 @@ interface Candidate extends Picked {
  * Selects coins.
  *
  * Coins that need more of the signers go first, because the others can also be spent by fewer. Among the rest the
- * largest go first, unless one coin pays without change. In the end no coin can be left out. A coin of AVAX that costs more than it is worth is never
- * taken, and change is only made if it is worth more than its output and its later input cost. If all coins that
- * are worth their cost are enough, a selection is found. With stakeable coins this holds up to the cost of an
- * output for each of them and two more.
+ * largest go first, unless one coin pays without change. In the end no coin can be left out. A coin of AVAX that
+ * costs more than it is worth is never taken, and change is only made if it is worth more than its output and its
+ * later input cost. If all coins that are worth their cost are enough, a selection is found. With stakeable coins
+ * this holds up to the cost of an output for each of them and two more.
  *
  * @throws InsufficientFundsError with the reason.
  */

@@ -3,12 +3,13 @@ import { decodeCb58, type TransferableInput, type TransferableOutput } from "@pr
 import { type BaseTxFields, txFee, type UnsignedTx } from "@primary-network/codec/p";
 import type { Coin } from "../../coin.ts";
 import type { Context } from "../../context.ts";
+import type { Demand, Need, Preference } from "../../demand.ts";
 import type { Authorization, SigningDocument } from "../../document/document.ts";
 import { TooLargeError } from "../../errors.ts";
 import { sortInputs, sortOutputs } from "../../order.ts";
 import type { Where } from "../../owner.ts";
 import { ensurePSize, pCosts, pQuote } from "../../quote.ts";
-import { type Demand, type Need, type Preference, select } from "../../select.ts";
+import { select } from "../../select.ts";
 import { changeOf, draft, type Payer, signersOf } from "../draft.ts";
 
 /** All zero: the id of the P-Chain, and of the Primary Network. */

@@ -8,12 +8,13 @@ import {
 import { type BaseTxFields, encodeUnsignedTx, type UnsignedTx } from "@primary-network/codec/x";
 import type { Coin } from "../../coin.ts";
 import type { Context } from "../../context.ts";
+import type { Costs, Demand, Need, Preference } from "../../demand.ts";
 import type { SigningDocument } from "../../document/document.ts";
 import { spentPlaces, type Transaction } from "../../document/transaction.ts";
 import { TooLargeError } from "../../errors.ts";
 import { sortInputs, sortOutputs } from "../../order.ts";
 import type { Where } from "../../owner.ts";
-import { type Costs, type Demand, type Need, type Preference, select } from "../../select.ts";
+import { select } from "../../select.ts";
 import { changeOf, draft, type Payer, signersOf } from "../draft.ts";
 
 type Plain = TransferableOutput<TransferOutput>;
