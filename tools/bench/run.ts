@@ -42,6 +42,7 @@ const rows: Readonly<Record<string, () => Promise<Row>>> = {
   "evm-pages": () => import("./rows/evm-pages.ts"),
   snapshots: () => import("./rows/snapshots.ts"),
   webhooks: () => import("./rows/webhooks.ts"),
+  wallet: () => import("./rows/wallet.ts"),
 };
 
 const usage = `usage: pnpm bench [--quick] [--only <row>]… [--document]

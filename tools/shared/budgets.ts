@@ -9,6 +9,8 @@ interface Budgets {
   readonly bundleBytes: Readonly<Record<string, number>>;
   /** Bytes of a data client of one resource without streams, likewise. */
   readonly oneResourceBytes: number;
+  /** Bytes of a wallet that reads, builds, explains, checks, signs and sends, likewise. */
+  readonly walletBytes: number;
   /**
    * Bytes on disk of a published package with its dependencies. Two thirds of the data client are types and the bundled document of
    * its operations; TanStack's own core is 3.2 MB of `query`, Anvil's program 43 MB of the command, and PGlite 27.

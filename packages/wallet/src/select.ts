@@ -27,11 +27,23 @@ export interface Selected {
   readonly burned: bigint;
 }
 
-interface Candidate extends Picked {
+/** A coin that may be taken. A wallet may have ten thousand, so the inputs are made of those alone that are. */
+interface Candidate {
+  readonly coin: Coin;
   readonly amount: bigint;
-  readonly signatures: number;
+  readonly signatureIndices: number[];
+  readonly isLocked: boolean;
   /** Fee for the input. */
   readonly cost: bigint;
+}
+
+function spend({ coin, amount, signatureIndices, isLocked }: Candidate): Picked {
+  const { txId, outputIndex, assetId } = coin;
+  const plain: TransferInput = { type: "TransferInput", amount, signatureIndices };
+  const input: TransferableInput["input"] = isLocked
+    ? { type: "LockIn", locktime: stakeableUntil(coin), input: plain }
+    : plain;
+  return { coin, input: { txId, outputIndex, assetId, input } };
 }
 
 /**
@@ -87,11 +99,17 @@ export function select(demand: Demand): Selected {
 
   const surplus = sumOf(taken, ({ amount }) => amount) - avaxNeed - fee;
   if (surplus <= changeCost + costs.input(change.threshold, false)) {
-    return { picked, change: changeOutputs, stake: stakeOutputs, fee, burned: fee + surplus };
+    return {
+      picked: picked.map(spend),
+      change: changeOutputs,
+      stake: stakeOutputs,
+      fee,
+      burned: fee + surplus,
+    };
   }
   fee += changeCost;
   changeOutputs.push(plain(avax, surplus - changeCost));
-  return { picked, change: changeOutputs, stake: stakeOutputs, fee, burned: fee };
+  return { picked: picked.map(spend), change: changeOutputs, stake: stakeOutputs, fee, burned: fee };
 }
 
 const worthOf = ({ amount, cost }: Candidate): bigint => amount - cost;
@@ -124,27 +142,23 @@ function candidatesOf(
   wanted: "now" | "stakeable",
 ): Candidate[] {
   const found: Candidate[] = [];
+  const isLocked = wanted === "stakeable";
+  const costBySignatures = new Map<number, bigint>();
   for (const coin of coins) {
     const amount = amountOf(coin);
     if (amount === 0n || !equalBytes(coin.assetId, assetId)) continue;
     if (availabilityOf(coin, by, time) !== wanted) continue;
     const signatureIndices = signingIndices(ownersOfCoin(coin), by) as number[]; // it is available
-    const { txId, outputIndex } = coin;
-    const plain: TransferInput = { type: "TransferInput", amount, signatureIndices };
-    const input: TransferableInput["input"] =
-      wanted === "stakeable" ? { type: "LockIn", locktime: stakeableUntil(coin), input: plain } : plain;
-    found.push({
-      coin,
-      input: { txId, outputIndex, assetId, input },
-      amount,
-      signatures: signatureIndices.length,
-      cost: costs.input(signatureIndices.length, wanted === "stakeable"),
-    });
+    const signatures = signatureIndices.length;
+    const cost = costBySignatures.get(signatures) ?? costs.input(signatures, isLocked);
+    costBySignatures.set(signatures, cost);
+    found.push({ coin, amount, signatureIndices, isLocked, cost });
   }
   found.sort(
     preference === "largest"
       ? largestFirst
-      : (left, right) => right.signatures - left.signatures || largestFirst(left, right),
+      : (left, right) =>
+          right.signatureIndices.length - left.signatureIndices.length || largestFirst(left, right),
   );
   return found;
 }
@@ -182,10 +196,10 @@ function takeExact(
   amount: bigint,
   changeCost: bigint,
 ): Candidate[] | undefined {
-  const most = candidates[0]?.signatures;
+  const most = candidates[0]?.signatureIndices.length;
   const exact = candidates.findLast((candidate) => {
     const surplus = worthOf(candidate) - amount;
-    return candidate.signatures === most && surplus >= 0n && surplus <= changeCost;
+    return candidate.signatureIndices.length === most && surplus >= 0n && surplus <= changeCost;
   });
   return exact && amount > 0n ? [exact] : undefined;
 }

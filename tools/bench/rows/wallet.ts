@@ -1,0 +1,67 @@
+/** What the wallet kit costs: in a bundle that sends, beside avalanchejs, and the time of building from many outputs. */
+import { execFileSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { budgets } from "../../shared/budgets.ts";
+import { avalanchejsRoot, installAvalanchejs } from "../avalanchejs.ts";
+import { interleave } from "../rounds.ts";
+import type { Bench } from "../row.ts";
+import type { Table } from "../table.ts";
+import { gzippedBytes } from "./bundle.ts";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Programs that read a wallet, build a payment on the P-Chain, sign, issue and wait. Ours also shows and checks it. */
+const programs = {
+  wallet: {
+    folder: here(".."),
+    program: `import { build, check, createWalletNode, explain, issue, privateKeySigner, readCoins, readContext, sign } from "@primary-network/wallet"; globalThis.kit = [build.p.base, check, createWalletNode, explain, issue, privateKeySigner, readCoins, readContext, sign];`,
+  },
+  avalanchejs: {
+    folder: avalanchejsRoot,
+    program: `import { addTxSignatures, Context, pvm, TransferableOutput, utils } from "@avalabs/avalanchejs"; globalThis.kit = [addTxSignatures, Context.getContextFromURI, pvm.PVMApi, pvm.newBaseTx, TransferableOutput.fromNative, utils.bech32ToBytes];`,
+  },
+} as const;
+type Subject = keyof typeof programs;
+
+/** Milliseconds under which a person notices nothing. */
+const LIMIT_MS = 20;
+
+/** A new process takes the time of its first payment, and of later ones. */
+function paymentMs(): { readonly first: number; readonly later: number } {
+  return JSON.parse(
+    execFileSync(process.execPath, ["--import", "tsx", here("../wallet/payment.ts")], { encoding: "utf8" }),
+  );
+}
+
+export const name = "wallet";
+/** It installs a package that is in no lock file. */
+export const onRequest = true;
+
+export async function measure({ quick }: Bench): Promise<Table[]> {
+  installAvalanchejs();
+  const bundles = await interleave(Object.keys(programs), 1, (subject) => {
+    const { program, folder } = programs[subject as Subject];
+    return gzippedBytes(program, folder);
+  });
+  const runs = Array.from({ length: quick ? 3 : 9 }, paymentMs);
+  const samples = new Map([
+    ["first", { values: runs.map(({ first }) => first) }],
+    ["later", { values: runs.map(({ later }) => later) }],
+  ]);
+  const limit = { value: LIMIT_MS };
+  return [
+    {
+      title: "Wallet that sends, min + gzip",
+      unit: "bytes",
+      samples: bundles,
+      targets: { wallet: { value: budgets.walletBytes } },
+    },
+    {
+      title: "Payment from 10,000 outputs",
+      unit: "ms",
+      digits: 1,
+      samples,
+      targets: { first: limit, later: limit },
+    },
+  ];
+}
