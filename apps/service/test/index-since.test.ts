@@ -148,10 +148,9 @@ describe.skipIf(onCluster)("a snapshot with a window", () => {
       await restoredFrom(source, { state: true }),
     ] as const;
     await grow(net, 50);
-    for (const { location } of restored) {
-      const counts = await compare(source, location);
-      expect(counts.equal).toBeGreaterThan(500);
-    }
+    const counts = await compare(source, restored[0].location);
+    expect(counts.equal).toBeGreaterThan(500);
+    await compare(source, restored[1].location, SOME);
     const windows = [{ since }, { since: timeAt(0.9) }, { state: true }];
     for (const options of windows) {
       const [one, other] = [await create(source, options), await create(restored[0].location, options)];
