@@ -1,4 +1,4 @@
-/** What a selection of coins has to pay, and from which coins. */
+/** The amounts that a selection of coins has to pay, and the coins that it may take. */
 import type { OutputOwners } from "@primary-network/codec";
 import type { Coin } from "./coin.ts";
 
