@@ -20,6 +20,7 @@ import { INDEX_TABLES } from "../src/store/index-snapshot/tables.ts";
 import type { DatabaseLocation } from "../src/store/node/database-location.ts";
 import { readIndex } from "./every-request.ts";
 import { emptyDatabase, grow, sourceOf } from "./harness.ts";
+import { indexPart } from "./index-part.ts";
 import { indexRows } from "./index-rows.ts";
 import { compareServices, readBeginnings } from "./window/compare.ts";
 import { windowChecks } from "./window/requests.ts";
@@ -170,19 +171,7 @@ describe.skipIf(onCluster)("a snapshot with a window", () => {
         fc.double({ min: 0, max: 1, noNaN: true }),
         async (indexedTo, begin) => {
           const part = await newDatabase();
-          const indexing = await createService({
-            ...(part as { databaseUrl?: string; dataDir?: string }),
-            networks: { fuji: sourceOf(net) },
-            clock: () => net.now() * 1000,
-            batchSize: 1,
-          });
-          opened.push(indexing);
-          indexing.start();
-          const height = Math.floor(Number(net.blocks.at(-1)?.height) * indexedTo);
-          const reached = () =>
-            indexing.status().chains.some(({ chain, height: at }) => chain === "p-chain" && at >= height);
-          await expect.poll(reached, { interval: 1 }).toBe(true);
-          await closeAll();
+          await indexPart(net, part, indexedTo);
           const since = timeAt(begin);
           const { location } = await restoredFrom(part, { since });
           await compare(part, location, SOME);

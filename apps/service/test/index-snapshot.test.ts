@@ -24,6 +24,7 @@ import { openDatabase } from "../src/store/node/open-database.ts";
 import { migrate } from "../src/store/schema/migrate.ts";
 import { readIndex } from "./every-request.ts";
 import { emptyDatabase, grow, harnessOf, type Json, sourceOf } from "./harness.ts";
+import { indexPart } from "./index-part.ts";
 import { indexRows } from "./index-rows.ts";
 import { compareServices } from "./window/compare.ts";
 
@@ -451,6 +452,15 @@ describe.skipIf(onCluster)("a snapshot of the current state", () => {
     expect(both.counts.refused).toBeGreaterThan(50);
   }
 
+  async function expectSameState(source: DatabaseLocation, restored: DatabaseLocation): Promise<void> {
+    const [ofGrown, ofRestored] = [
+      await createIndexSnapshot(source, newFolder(), { state: true }),
+      await createIndexSnapshot(restored, newFolder(), { state: true }),
+    ];
+    expect(ofRestored.chains).toEqual(ofGrown.chains);
+    expect(digestsOf(ofRestored)).toEqual(digestsOf(ofGrown));
+  }
+
   test("responds to what needs no history as the index that grew, also after blocks that both follow", async () => {
     const [source, folder, restored] = [await grown(), newFolder(), await newDatabase()];
     const whole = await createIndexSnapshot(source, newFolder());
@@ -462,38 +472,16 @@ describe.skipIf(onCluster)("a snapshot of the current state", () => {
     await compare(source, restored);
     await grow(net, 50);
     await compare(source, restored);
-    const [ofGrown, ofRestored] = [
-      await createIndexSnapshot(source, newFolder(), { state: true }),
-      await createIndexSnapshot(restored, newFolder(), { state: true }),
-    ];
-    expect(ofRestored.chains).toEqual(ofGrown.chains);
-    expect(digestsOf(ofRestored)).toEqual(digestsOf(ofGrown));
+    await expectSameState(source, restored);
   });
 
   test("may have chains that are indexed to different points", async () => {
     const [source, folder, restored] = [await newDatabase(), newFolder(), await newDatabase()];
-    const height = Math.floor(Number(net.blocks.at(-1)?.height) / 2);
-    const indexing = await createService({
-      ...(source as { databaseUrl?: string; dataDir?: string }),
-      networks: { fuji: sourceOf(net) },
-      clock: () => net.now() * 1000,
-      batchSize: 1,
-    });
-    opened.push(indexing);
-    indexing.start();
-    const reached = () =>
-      indexing.status().chains.some(({ chain, height: at }) => chain === "p-chain" && at >= height);
-    await expect.poll(reached, { interval: 1 }).toBe(true);
-    await closeAll();
+    await indexPart(net, source, 0.5);
     await createIndexSnapshot(source, folder, { state: true });
     await restoreIndexSnapshot(restored, folder, { fuji: sourceOf(net) });
     await compare(source, restored);
-    const [ofGrown, ofRestored] = [
-      await createIndexSnapshot(source, newFolder(), { state: true }),
-      await createIndexSnapshot(restored, newFolder(), { state: true }),
-    ];
-    expect(ofRestored.chains).toEqual(ofGrown.chains);
-    expect(digestsOf(ofRestored)).toEqual(digestsOf(ofGrown));
+    await expectSameState(source, restored);
   });
 
   test("refuses what needs history, by operation and by parameter, with the place where it begins", async () => {

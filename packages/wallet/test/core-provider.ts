@@ -14,7 +14,7 @@ import { privateKeySigner } from "../src/index.ts";
 import { equalBytes } from "../src/order.ts";
 import { signDigest } from "../src/signer/private-key.ts";
 
-/** What a wallet does besides signing. */
+/** Behaviour of a wallet besides signing. */
 export interface ProviderMood {
   /** Error of every method but that for the public keys. */
   readonly error?: unknown;

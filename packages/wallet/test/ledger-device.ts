@@ -31,7 +31,7 @@ const CHAINS = new Set([
 /** Most bytes of an upload. */
 const ROOM = 8_192;
 
-/** What a device does besides signing. */
+/** Behaviour of a device besides signing. */
 export interface DeviceMood {
   /** Status of every command. */
   readonly status?: number;
@@ -43,7 +43,7 @@ export interface DeviceMood {
 export class LedgerDevice implements LedgerTransport {
   /** Commands as hex. */
   readonly sent: string[] = [];
-  /** What was shown: `transaction`, `hash` or the text. */
+  /** Contents of the screen: `transaction`, `hash` or the text. */
   readonly shown: string[] = [];
   readonly #root: HDKey;
   #mood: DeviceMood;

@@ -1,4 +1,4 @@
-/** What the wallet kit costs: in a bundle that sends, beside avalanchejs, and the time of building from many outputs. */
+/** Costs of the wallet kit: bytes of a bundle that sends, beside avalanchejs, and the time of building from many outputs. */
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { budgets } from "../../shared/budgets.ts";

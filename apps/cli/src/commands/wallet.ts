@@ -45,7 +45,7 @@ const until = (): Option =>
     .argParser(parseTime)
     .makeOptionMandatory();
 
-/** What a file may hold. */
+/** The files that commands take. */
 const DOCUMENT = "signing document, or a file of platform-cli with a transaction";
 
 /** Makes the commands with their flags. They load their work when they run. */

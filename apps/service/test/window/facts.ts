@@ -1,4 +1,4 @@
-/** What the whole service has, and where the window begins: requests are made of it. */
+/** The data of the whole service, and the beginning of the window. Requests are made of both. */
 
 import type { Beginning } from "../../src/store/index-window.ts";
 import type { Json } from "../harness.ts";
@@ -28,7 +28,7 @@ export const ownersOf = (txs: readonly Json[]): string[] =>
     ),
   );
 
-/** What a comparison needs of the two services. */
+/** Two services to compare, with the chains and their beginnings. */
 export interface WindowedServices {
   readonly compared: Comparison;
   readonly beginnings: readonly Beginning[];
@@ -65,7 +65,7 @@ export async function readFacts({ compared, beginnings, evmChains }: WindowedSer
   ) => {
     for (const [chain, list] of evmTxs) await check(`/v1/chains/${chain}`, `evm-${chain}`, list, chain);
   };
-  /** Some senders and recipients, with those of the last and first transactions. */
+  /** Senders and recipients of some transactions, the first one among them. */
   const parties = (list: readonly Json[]): string[] =>
     distinct(some(list, 5).flatMap(({ from: sender, to }) => [sender.address, to?.address]));
   const contracts = new Map<number, Json[]>();
@@ -141,5 +141,5 @@ export async function readFacts({ compared, beginnings, evmChains }: WindowedSer
   };
 }
 
-/** What requests are made of. */
+/** Data of which requests are made. */
 export type Facts = Awaited<ReturnType<typeof readFacts>>;
