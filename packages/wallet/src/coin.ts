@@ -11,7 +11,7 @@ import {
   type Output as XOutput,
 } from "@primary-network/codec/x";
 import { hexBytes } from "./hex.ts";
-import { compareBytes } from "./order.ts";
+import { equalBytes } from "./order.ts";
 import type { Chain } from "./owner.ts";
 
 /** An unspent output of a chain, or one that another chain exported to it. */
@@ -85,9 +85,22 @@ export function signingIndices(
   const indices: number[] = [];
   for (let at = 0; at < addresses.length && indices.length < threshold; at++) {
     const address = addresses[at] as Uint8Array; // within the list
-    if (by.some((signer) => compareBytes(signer, address) === 0)) indices.push(at);
+    if (by.some((signer) => equalBytes(signer, address))) indices.push(at);
   }
   return indices.length < threshold ? undefined : indices;
+}
+
+/** Returns true if enough of an owner's addresses sign. */
+export function canSign(
+  { addresses, threshold }: Pick<OutputOwners, "addresses" | "threshold">,
+  by: readonly Uint8Array[],
+): boolean {
+  let missing = threshold;
+  for (const address of addresses) {
+    if (missing === 0) break;
+    if (by.some((signer) => equalBytes(signer, address))) missing--;
+  }
+  return missing === 0;
 }
 
 /** State of a coin for some addresses at a time. */
@@ -117,10 +130,7 @@ export function availabilityOf(
   time: bigint,
 ): Availability {
   const owners = ownersOfCoin(coin);
-  if (signingIndices(owners, by) === undefined) {
-    const isOwner = signingIndices({ ...owners, threshold: 1 }, by) !== undefined;
-    return isOwner ? "shared" : "foreign";
-  }
+  if (!canSign(owners, by)) return canSign({ ...owners, threshold: 1 }, by) ? "shared" : "foreign";
   if (owners.locktime > time) return "later";
   return stakeableUntil(coin) > time ? "stakeable" : "now";
 }

@@ -5,10 +5,13 @@ import {
   type TransferableOutput,
   type TransferInput,
 } from "@primary-network/codec";
+import { type Candidate, candidatesOf, largestFirst, orderOf } from "./candidate.ts";
 import { amountOf, availabilityOf, type Coin, ownersOfCoin, signingIndices, stakeableUntil } from "./coin.ts";
 import type { Costs, Demand, Need } from "./demand.ts";
 import { InsufficientFundsError } from "./errors.ts";
-import { compareOrigins, equalBytes } from "./order.ts";
+import { inOrder } from "./in-order.ts";
+import { equalBytes } from "./order.ts";
+import { takeStakeable } from "./stakeable.ts";
 
 /** A coin and the input that spends it. */
 export interface Picked {
@@ -27,18 +30,9 @@ export interface Selected {
   readonly burned: bigint;
 }
 
-/** A coin that may be taken. A wallet may have ten thousand, so the inputs are made of those alone that are. */
-interface Candidate {
-  readonly coin: Coin;
-  readonly amount: bigint;
-  readonly signatureIndices: number[];
-  readonly isLocked: boolean;
-  /** Fee for the input. */
-  readonly cost: bigint;
-}
-
-function spend({ coin, amount, signatureIndices, isLocked }: Candidate): Picked {
+function spend({ coin, amount, isLocked }: Candidate, by: Demand["by"]): Picked {
   const { txId, outputIndex, assetId } = coin;
+  const signatureIndices = signingIndices(ownersOfCoin(coin), by) as number[]; // enough of them sign
   const plain: TransferInput = { type: "TransferInput", amount, signatureIndices };
   const input: TransferableInput["input"] = isLocked
     ? { type: "LockIn", locktime: stakeableUntil(coin), input: plain }
@@ -59,6 +53,8 @@ function spend({ coin, amount, signatureIndices, isLocked }: Candidate): Picked 
  */
 export function select(demand: Demand): Selected {
   const { avax, stake = 0n, baseFee, costs, change } = demand;
+  const order = orderOf(demand);
+  const spends = () => picked.map((candidate) => spend(candidate, demand.by));
   const picked: Candidate[] = [];
   const changeOutputs: TransferableOutput[] = [];
   const plain = (assetId: Uint8Array, amount: bigint): TransferableOutput => ({
@@ -81,7 +77,7 @@ export function select(demand: Demand): Selected {
       continue;
     }
     const candidates = candidatesOf(demand, assetId, "now");
-    const taken = take(candidates, amount, ({ amount: units }) => units);
+    const taken = take(inOrder(candidates, order), amount, ({ amount: units }) => units);
     if (taken === undefined) throw shortage(demand, assetId, amount, candidates);
     picked.push(...taken);
     const rest = taken.reduce((sum, one) => sum + one.amount, -amount);
@@ -92,15 +88,16 @@ export function select(demand: Demand): Selected {
   fee += sumOf([...changeOutputs, ...stakeOutputs], (output) => costOfOutput(costs, output));
   const payers = candidatesOf(demand, avax, "now").filter((candidate) => worthOf(candidate) > 0n);
   const changeCost = costs.output(change.addresses.length, false);
-  const taken = takeExact(payers, avaxNeed + fee, changeCost) ?? take(payers, avaxNeed + fee, worthOf);
-  if (taken === undefined) throw shortage(demand, avax, avaxNeed + fee, payers);
+  const needed = avaxNeed + fee;
+  const taken = takeExact(payers, needed, changeCost) ?? take(inOrder(payers, order), needed, worthOf);
+  if (taken === undefined) throw shortage(demand, avax, needed, payers);
   picked.push(...taken);
   fee += sumOf(taken, ({ cost }) => cost);
 
   const surplus = sumOf(taken, ({ amount }) => amount) - avaxNeed - fee;
   if (surplus <= changeCost + costs.input(change.threshold, false)) {
     return {
-      picked: picked.map(spend),
+      picked: spends(),
       change: changeOutputs,
       stake: stakeOutputs,
       fee,
@@ -109,7 +106,7 @@ export function select(demand: Demand): Selected {
   }
   fee += changeCost;
   changeOutputs.push(plain(avax, surplus - changeCost));
-  return { picked: picked.map(spend), change: changeOutputs, stake: stakeOutputs, fee, burned: fee };
+  return { picked: spends(), change: changeOutputs, stake: stakeOutputs, fee, burned: fee };
 }
 
 const worthOf = ({ amount, cost }: Candidate): bigint => amount - cost;
@@ -132,40 +129,9 @@ function sumByAsset(needs: readonly Need[]): Need[] {
   return sums;
 }
 
-const largestFirst = (left: Candidate, right: Candidate): number =>
-  left.amount > right.amount ? -1 : left.amount < right.amount ? 1 : compareOrigins(left.coin, right.coin);
-
-/** Coins of an asset that the signers can spend in a way, in the order in which they are taken. */
-function candidatesOf(
-  { coins, by, time, costs, preference }: Demand,
-  assetId: Uint8Array,
-  wanted: "now" | "stakeable",
-): Candidate[] {
-  const found: Candidate[] = [];
-  const isLocked = wanted === "stakeable";
-  const costBySignatures = new Map<number, bigint>();
-  for (const coin of coins) {
-    const amount = amountOf(coin);
-    if (amount === 0n || !equalBytes(coin.assetId, assetId)) continue;
-    if (availabilityOf(coin, by, time) !== wanted) continue;
-    const signatureIndices = signingIndices(ownersOfCoin(coin), by) as number[]; // it is available
-    const signatures = signatureIndices.length;
-    const cost = costBySignatures.get(signatures) ?? costs.input(signatures, isLocked);
-    costBySignatures.set(signatures, cost);
-    found.push({ coin, amount, signatureIndices, isLocked, cost });
-  }
-  found.sort(
-    preference === "largest"
-      ? largestFirst
-      : (left, right) =>
-          right.signatureIndices.length - left.signatureIndices.length || largestFirst(left, right),
-  );
-  return found;
-}
-
 /** Takes candidates in order until they are worth an amount, then leaves out each that is not needed. */
 function take(
-  candidates: readonly Candidate[],
+  candidates: Iterable<Candidate>,
   amount: bigint,
   worth: (candidate: Candidate) => bigint,
 ): Candidate[] | undefined {
@@ -196,68 +162,15 @@ function takeExact(
   amount: bigint,
   changeCost: bigint,
 ): Candidate[] | undefined {
-  const most = candidates[0]?.signatureIndices.length;
-  const exact = candidates.findLast((candidate) => {
+  if (amount <= 0n) return undefined;
+  const most = candidates.reduce((max, { signatures }) => Math.max(max, signatures), 0);
+  const exact = candidates.filter((candidate) => {
     const surplus = worthOf(candidate) - amount;
-    return candidate.signatureIndices.length === most && surplus >= 0n && surplus <= changeCost;
+    return candidate.signatures === most && surplus >= 0n && surplus <= changeCost;
   });
-  return exact && amount > 0n ? [exact] : undefined;
+  const [smallest] = exact.sort((left, right) => -largestFirst(left, right));
+  return smallest && [smallest];
 }
-
-interface StakeablePart {
-  readonly picked: readonly Candidate[];
-  readonly change: readonly TransferableOutput[];
-  readonly stake: readonly TransferableOutput[];
-  /** nAVAX that the stakeable coins contribute. */
-  readonly amount: bigint;
-}
-
-/** Takes coins with a stakeable lock for a stake. The outputs keep their locks and owners. */
-function takeStakeable(demand: Demand, stake: bigint): StakeablePart {
-  const picked: Candidate[] = [];
-  const change: TransferableOutput[] = [];
-  const staked: { output: Extract<Coin["output"], { type: "LockOut" }>; amount: bigint }[] = [];
-  let missing = stake;
-  if (stake > 0n) {
-    for (const candidate of candidatesOf(demand, demand.avax, "stakeable")) {
-      if (missing === 0n) break;
-      const { output } = candidate.coin;
-      if (output.type !== "LockOut") continue; // never: only these are stakeable
-      const isPart = candidate.amount > missing;
-      const part = isPart ? missing : candidate.amount;
-      const cost = candidate.cost + demand.costs.output(output.output.addresses.length, true);
-      if (part <= cost) continue;
-      picked.push(candidate);
-      missing -= part;
-      const same = staked.find((one) => haveSameLock(one.output, output));
-      if (same) same.amount += part;
-      else staked.push({ output, amount: part });
-      if (isPart) change.push(withAmount(demand.avax, output, candidate.amount - part));
-    }
-  }
-  return {
-    picked,
-    change,
-    stake: staked.map(({ output, amount }) => withAmount(demand.avax, output, amount)),
-    amount: stake - missing,
-  };
-}
-
-type LockOut = Extract<Coin["output"], { type: "LockOut" }>;
-
-function haveSameLock({ locktime, output }: LockOut, other: LockOut): boolean {
-  return (
-    locktime === other.locktime &&
-    output.threshold === other.output.threshold &&
-    output.addresses.length === other.output.addresses.length &&
-    output.addresses.every((address, at) => equalBytes(address, other.output.addresses[at] as Uint8Array))
-  );
-}
-
-const withAmount = (assetId: Uint8Array, output: LockOut, amount: bigint): TransferableOutput => ({
-  assetId,
-  output: { ...output, output: { ...output.output, amount } },
-});
 
 /** Explains why the coins are not enough. */
 function shortage(

@@ -1,0 +1,32 @@
+/** Yields values in order, as far as they are taken: a payment takes few of ten thousand coins, and sorting all takes longer. */
+
+/** Order of two values, as `sort` takes it. */
+export type Order<T> = (left: T, right: T) => number;
+
+/** Moves a value of a heap down until none below it comes before it. */
+function sink<T>(heap: T[], from: number, order: Order<T>): void {
+  const value = heap[from] as T; // within the heap
+  let at = from;
+  for (;;) {
+    let below = 2 * at + 1;
+    if (below >= heap.length) break;
+    if (below + 1 < heap.length && order(heap[below + 1] as T, heap[below] as T) < 0) below++;
+    if (order(value, heap[below] as T) <= 0) break;
+    heap[at] = heap[below] as T;
+    at = below;
+  }
+  heap[at] = value;
+}
+
+/** Yields values in an order that has no ties. */
+export function* inOrder<T>(values: readonly T[], order: Order<T>): Generator<T, void> {
+  const heap = [...values];
+  for (let at = (heap.length >> 1) - 1; at >= 0; at--) sink(heap, at, order);
+  while (heap.length > 0) {
+    yield heap[0] as T; // not empty
+    const last = heap.pop() as T;
+    if (heap.length === 0) return;
+    heap[0] = last;
+    sink(heap, 0, order);
+  }
+}
