@@ -81,25 +81,98 @@ test("a payment is previewed, signed and sent, and its page says the same as the
   open,
 }) => {
   await open(part("send"));
-  await page.getByLabel("Amount").fill("1.25");
-  await press(page, "Preview");
+  const sending = page.locator("section[aria-labelledby=send]");
+  const amount = sending.getByLabel("Amount");
+  const preview = () => sending.getByRole("button", { name: "Preview" }).click();
+  await amount.fill("1.25");
+  await preview();
   const sentences = page.locator(".sentences li");
   await expect(sentences.first()).toHaveText(/^Pays 1\.25 AVAX to P-\w+\.$/);
   const pays = (await sentences.first().textContent()) ?? "";
   await expect(sentences.last()).toHaveText(/^Missing signatures: P-/);
-  await page.getByLabel("Amount").fill("1.5");
+  await amount.fill("1.5");
   await expect(sentences, "a changed form has no preview").toHaveCount(0);
-  await page.getByLabel("Amount").fill("1.25");
-  await press(page, "Preview");
+  await amount.fill("1.25");
+  await preview();
   await press(page, "Sign as alice and send");
-  await done(page);
+  await expect(sending.getByRole("status")).toContainText("Sent");
   await page.getByRole("paragraph").filter({ hasText: "Transaction" }).getByRole("link").click();
   await expect(page.getByRole("heading", { name: "BaseTx" })).toBeVisible();
   await expect(sentences.first()).toHaveText(pays);
   await go(page, part("send"));
-  await page.getByRole("combobox", { name: "To" }).fill("P-local1nobody");
-  await press(page, "Preview");
-  await expect(page.getByRole("status")).toContainText("payments[0].to");
+  await sending.getByRole("combobox", { name: "To" }).fill("P-local1nobody");
+  await preview();
+  await expect(sending.getByRole("status")).toContainText("payments[0].to");
+});
+
+test("AVAX is moved between the chains, and what was left between them is imported: the node has the amounts", async ({
+  page,
+  network,
+  open,
+}) => {
+  const headers = { "x-primary-network-panel": "1" };
+  const { accounts } = await (await page.request.get("/control/network", { headers })).json();
+  const alice = accounts.find(({ name }: { name: string }) => name === "alice");
+  const ask = async (path: string, method: string, params: unknown) => {
+    const response = await fetch(`${network.node}/ext/bc/${path}`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ jsonrpc: "2.0", id: 1, method, params }),
+    });
+    return (await response.json()).result;
+  };
+  /** nAVAX. */
+  const balanceOf = async (chain: string): Promise<bigint> => {
+    if (chain === "C")
+      return BigInt(await ask("C/rpc", "eth_getBalance", [alice.evm, "latest"])) / 1_000_000_000n;
+    const { balance } = await (chain === "P"
+      ? ask("P", "platform.getBalance", { addresses: [alice.p] })
+      : ask("X", "avm.getBalance", { address: alice.x, assetID: "AVAX" }));
+    return BigInt(balance);
+  };
+  await open(part("send"));
+  const moving = page.locator("section[aria-labelledby=move]");
+  const sentences = moving.locator(".sentences li");
+  for (const [from, to] of [
+    ["P", "C"],
+    ["C", "X"],
+    ["X", "P"],
+  ] as const) {
+    const before = await balanceOf(to);
+    await moving.getByLabel("From chain").selectOption(from);
+    await moving.getByLabel("To chain").selectOption(to);
+    await moving.getByLabel("Amount that arrives").fill("2.5");
+    await press(page, "Preview the export");
+    await expect(sentences.first()).toHaveText(/^Exports 2\.5/);
+    await press(page, "Sign the export as alice");
+    await expect(moving.getByRole("heading", { name: "Preview of the import" })).toBeVisible();
+    await press(page, "Sign the import as alice");
+    await expect(moving.getByRole("status")).toHaveText("Moved.");
+    expect((await balanceOf(to)) - before, `from ${from} to ${to}`).toBe(2_500_000_000n);
+  }
+  // A page that is closed between the steps leaves the amount between the chains.
+  await moving.getByLabel("From chain").selectOption("X");
+  await moving.getByLabel("To chain").selectOption("P");
+  await press(page, "Preview the export");
+  await press(page, "Sign the export as alice");
+  await expect(moving.getByRole("heading", { name: "Preview of the import" })).toBeVisible();
+  await page.reload();
+  const before = await balanceOf("P");
+  const left = moving.getByRole("listitem").filter({ hasText: "from the X-Chain" });
+  const preview = left.getByRole("button", { name: "Preview the import on the P-Chain" });
+  await expect(left).toContainText(/^2\.5\S* AVAX from/);
+  await preview.click();
+  await press(page, "Stop");
+  await expect(moving.getByRole("status").last()).toHaveText("Stopped before the import.");
+  await preview.click();
+  await press(page, "Sign the import as alice");
+  await expect(moving.getByRole("status").last()).toHaveText("Imported.");
+  await expect(left).toHaveCount(0);
+  expect((await balanceOf("P")) - before).toBe(2_500_000_000n);
+  await moving.getByLabel("From chain").selectOption("P");
+  await moving.getByLabel("To chain").selectOption("P");
+  await press(page, "Preview the export");
+  await expect(moving.getByRole("status").first()).toContainText("must be another chain");
 });
 
 test("transactions of each chain are explained", async ({ page, open, things }) => {

@@ -22,7 +22,7 @@ interface History {
   readonly txsOfBlock: number;
 }
 
-type Node = Partial<ServedChain> & Pick<ServedChain | ServedEvmChain, "blocks">;
+type Node = Partial<ServedChain> & Pick<ServedChain | ServedEvmChain, "blocks" | "halfTime">;
 
 async function measureHistory(
   { title, node: server, index, blocks, txsOfBlock }: History,
@@ -40,7 +40,8 @@ async function measureHistory(
     indexing.send({ node, location: from });
     const { wallMs } = await indexing.firstMessage;
     const moving = child<Moved>("snapshot", [], LIMIT_MS);
-    moving.send({ from, to, folder: join(folder, server), networkId: node.networkId, genesis: node.genesis });
+    const { networkId, genesis, halfTime: since } = node;
+    moving.send({ from, to, folder: join(folder, server), networkId, genesis, since });
     const { createMs, restoreMs, bytes } = await moving.firstMessage;
     const one = (value: number) => ({ values: [value] });
     return [
@@ -59,7 +60,13 @@ async function measureHistory(
       {
         title: `Moving the index of ${node.blocks} ${title}: size`,
         unit: "bytes/transaction",
-        samples: new Map([["snapshot", one(bytes / (node.blocks * txsOfBlock))]]),
+        samples: new Map(
+          Object.entries({
+            "all history": bytes.whole,
+            "the later half of it": bytes.window,
+            "current state": bytes.state,
+          }).map(([contents, size]) => [contents, one(size / (node.blocks * txsOfBlock))]),
+        ),
       },
     ];
   } finally {

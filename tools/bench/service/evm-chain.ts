@@ -8,6 +8,9 @@ const TRANSFER = "0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523
 const APPROVAL = "0x8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3b925";
 const GENESIS_TIME = 1_700_000_000;
 
+/** Unix seconds of a block. */
+export const timeOf = (number: number): number => GENESIS_TIME + 2 * number;
+
 /** Logs of a block. */
 export const LOGS = 2 * TXS;
 
@@ -125,7 +128,7 @@ function blockAt(number: number) {
     number: hex(number),
     hash: word(1, number),
     parentHash: word(1, Math.max(0, number - 1)),
-    timestamp: hex(GENESIS_TIME + 2 * number),
+    timestamp: hex(timeOf(number)),
     baseFeePerGas: "0x5d21dba00",
     ...HEADER,
     size: hex(1_000 + 200 * transactions.length),

@@ -1,7 +1,8 @@
 /** Runs the node of a made-up EVM chain with a given number of blocks. Prepares all responses before the measurement. */
 import { createServer } from "node:http";
 import { listen } from "../../shared/listen.ts";
-import { CHAIN, logsOf, numberOf, responses } from "./evm-chain.ts";
+import { CHAIN, logsOf, numberOf, responses, timeOf } from "./evm-chain.ts";
+import type { ServedEvmChain } from "./messages.ts";
 import { bodyOf } from "./node-server.ts";
 
 const blocks = Number(process.argv[2]);
@@ -75,5 +76,6 @@ const server = createServer(async (request, response) => {
   response.writeHead(200, { "content-type": "application/json" });
   response.end(text);
 });
-process.send?.({ rpcUrl: await listen(server), blocks });
+const served: ServedEvmChain = { rpcUrl: await listen(server), blocks, halfTime: timeOf(blocks >> 1) };
+process.send?.(served);
 process.on("disconnect", () => process.exit(0));

@@ -12,6 +12,8 @@ export interface ServedChain {
   readonly xChainId: string;
   readonly cChainId: string;
   readonly blocks: number;
+  /** Unix seconds of the block in the middle. */
+  readonly halfTime: number;
   /** Milliseconds. */
   readonly now: number;
 }
@@ -20,6 +22,8 @@ export interface ServedChain {
 export interface ServedEvmChain {
   readonly rpcUrl: string;
   readonly blocks: number;
+  /** Unix seconds of the block in the middle. */
+  readonly halfTime: number;
 }
 
 /** What to index, and into which database; without one it is only read. */
@@ -47,13 +51,15 @@ export interface MoveOrder {
   readonly networkId?: number | undefined;
   /** Base64; undefined for an index of EVM chains alone. */
   readonly genesis?: string | undefined;
+  /** Unix seconds: the beginning of a snapshot with a window. */
+  readonly since: number;
 }
 
 export interface Moved {
   readonly createMs: number;
   readonly restoreMs: number;
-  /** Bytes of the snapshot's files. */
-  readonly bytes: number;
+  /** Bytes of the files of a snapshot of everything, of one with a window, and of one with the current state. */
+  readonly bytes: { readonly whole: number; readonly window: number; readonly state: number };
 }
 
 /** Requests at a steady rate, or with a fixed number in flight. */

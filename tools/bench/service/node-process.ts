@@ -41,6 +41,7 @@ const served: ServedChain = {
   xChainId: encodeCb58(localnet.xChainId),
   cChainId: encodeCb58(localnet.cChainId),
   blocks: localnet.blocks.length - 1,
+  halfTime: localnet.blocks[localnet.blocks.length >> 1]?.timestamp ?? 0,
   now: localnet.now() * 1000,
 };
 process.send?.(served);

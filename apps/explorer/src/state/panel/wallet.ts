@@ -2,20 +2,28 @@
 import { type PrimaryChain, type PrimaryNetworkTransaction, parseAvax } from "@primary-network/data";
 import {
   build,
+  type Chain,
   type Coin,
   createWalletNode,
   decodeCoin,
   explain,
   explainTransaction,
+  findStuckFunds,
   issue,
+  memoryJournal,
   privateKeySigner,
   readCoins,
   readContext,
   readTransaction,
   type SigningDocument,
+  type StuckFunds,
   sign,
+  type Transferred,
+  transfer,
   waitForAcceptance,
 } from "@primary-network/wallet";
+
+export type { Chain, StuckFunds } from "@primary-network/wallet";
 
 /** A payment that somebody asks for. */
 export interface Payment {
@@ -85,4 +93,55 @@ export async function send(document: SigningDocument, key: string): Promise<stri
   const issued = await issue(node, await sign(document, privateKeySigner(key)));
   await waitForAcceptance(node, issued);
   return issued.id;
+}
+
+/** A transfer between chains that somebody asks for. */
+export interface Move {
+  readonly from: Chain;
+  readonly to: Chain;
+  /** AVAX that arrive, such as `1.5`. */
+  readonly amount: string;
+}
+
+/** Asks somebody whether a step is signed. It rejects if not. */
+export type Agree = (step: string, sentences: readonly string[]) => Promise<void>;
+
+/**
+ * Transfers AVAX of a development account to another chain. It keeps no journal beyond the page: `findStuck` finds an
+ * amount that was exported and not imported.
+ *
+ * @param key private key as hex
+ */
+export async function move({ amount, ...chains }: Move, key: string, agree: Agree): Promise<Transferred> {
+  const context = await readContext(node);
+  return transfer(
+    { ...chains, amount: parseAvax(amount) },
+    {
+      node,
+      signer: privateKeySigner(key),
+      journal: memoryJournal(),
+      id: "transfer",
+      confirm: (document, step) => agree(step, explain(document, context).sentences),
+    },
+  );
+}
+
+/** Finds what was exported to an address of any chain and not imported yet. */
+export async function findStuck(address: string): Promise<readonly StuckFunds[]> {
+  return (await findStuckFunds(node, [address])).filter(({ amount }) => amount > 0n);
+}
+
+/** Builds the import of what was exported. Nothing is signed. */
+export async function prepareImport(
+  { chain, source, coins }: StuckFunds,
+  owner: { readonly address: string; readonly evm: string },
+): Promise<Prepared> {
+  const context = await readContext(node);
+  const { address: from, evm: to } = owner;
+  const other = source as never; // another chain than `chain`, which the types of the builders ask for
+  const document =
+    chain === "C"
+      ? build.c.importFrom({ from, source: other, to }, coins, context)
+      : build[chain === "P" ? "p" : "x"].importFrom({ from, source: other }, coins, context);
+  return { document, sentences: explain(document, context).sentences };
 }

@@ -1,4 +1,4 @@
-/** A payment from a development account: its preview, and then the signature. */
+/** Payments and transfers of a development account: a payment's preview, and then the signature. */
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { TransactionLink } from "../../parts/links.tsx";
@@ -7,6 +7,8 @@ import { control } from "../../state/panel/control.ts";
 import { accountsQuery, type NetworkAccounts } from "../../state/panel/queries.ts";
 import type { Payment, Prepared } from "../../state/panel/wallet.ts";
 import { Said } from "./said.tsx";
+import { Sentences } from "./sentences.tsx";
+import { Transfers } from "./transfers.tsx";
 
 /** The kit, which comes with the first preview. */
 const kit = () => import("../../state/panel/wallet.ts");
@@ -14,12 +16,20 @@ const kit = () => import("../../state/panel/wallet.ts");
 export function Send() {
   const query = useQuery(accountsQuery);
   return (
-    <section aria-labelledby="send">
-      <h2 id="send">Send</h2>
-      <Loaded query={query} lines={8}>
-        {(network) => <Payments network={network} />}
-      </Loaded>
-    </section>
+    <>
+      <section aria-labelledby="send">
+        <h2 id="send">Send</h2>
+        <Loaded query={query} lines={8}>
+          {(network) => <Payments network={network} />}
+        </Loaded>
+      </section>
+      <section aria-labelledby="move">
+        <h2 id="move">Move between chains</h2>
+        <Loaded query={query} lines={8}>
+          {(network) => <Transfers network={network} />}
+        </Loaded>
+      </section>
+    </>
   );
 }
 
@@ -112,11 +122,7 @@ function Payments({ network: { accounts } }: { network: NetworkAccounts }) {
       {preview.data && (
         <section aria-labelledby="preview">
           <h3 id="preview">Preview</h3>
-          <ul className="sentences">
-            {preview.data.sentences.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
+          <Sentences of={preview.data.sentences} />
           <button
             type="button"
             disabled={sent.isPending || sent.isSuccess}

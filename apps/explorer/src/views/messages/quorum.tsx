@@ -1,14 +1,12 @@
 /** The Warp quorum of a message: its validators sign it at the press of a button. */
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { countText } from "../../format/count.ts";
 import { CopyText } from "../../parts/copy-text.tsx";
 import { Fault } from "../../parts/loaded.tsx";
 import { useExplored } from "../../state/network.tsx";
 import { signersIn, warpLogOf } from "./warp-log.ts";
 
-/** Milliseconds that finding the message in the logs of its chain may take. */
-const FINDING = 30_000;
 const PERCENTAGES = [67, 80, 90, 100];
 
 interface Sent {
@@ -22,9 +20,12 @@ interface Sent {
 export function Quorum({ sent }: { sent: Sent }) {
   const { data } = useExplored();
   const [percent, setPercent] = useState(67);
+  const search = useRef<AbortController>(undefined);
+  useEffect(() => () => search.current?.abort(), []);
   const aggregated = useMutation({
     mutationFn: async (quorumPercentage: number) => {
-      const message = await warpLogOf(data, sent, sent, AbortSignal.timeout(FINDING));
+      search.current = new AbortController();
+      const message = await warpLogOf(data, sent, sent, search.current.signal);
       if (message === undefined)
         throw new Error("The source chain has no Warp message for this transaction.");
       const { signedMessage } = await data.signatures.aggregate({ message, quorumPercentage });
@@ -35,8 +36,8 @@ export function Quorum({ sent }: { sent: Sent }) {
     <section aria-labelledby="quorum">
       <h2 id="quorum">Warp quorum</h2>
       <p>
-        The explorer reads the Warp message from the logs of the source chain and asks the chain's validators
-        to sign it.
+        The explorer reads the Warp message from the logs of the source chain, 50 blocks a second, and asks
+        the chain's validators to sign it.
       </p>
       <div className="row">
         <label>

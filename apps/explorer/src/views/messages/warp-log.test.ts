@@ -47,8 +47,11 @@ describe("the log of a message", () => {
       read: 2,
     }));
 
-  it("is missing where the logs end", async () =>
-    expect(await find([])).toEqual({ log: undefined, read: 0 }));
+  it("is missing where the logs of today end: the stream would wait for ever", async () =>
+    expect(await find([log("0xaa", 10, 6), { type: "ready" }, log("0xaa", 10, 7)])).toEqual({
+      log: undefined,
+      read: 2,
+    }));
 });
 
 describe("the signers of a message", () => {

@@ -22,7 +22,7 @@ export function carries(data: string, { messageNonce, from }: Named): boolean {
 
 /**
  * Reads the logs of the chain up to the transaction that sent the message. Undefined when they do not have
- * it.
+ * it. The service reads them from its node, 50 blocks a second, so that a long chain takes long.
  */
 export async function warpLogOf(
   data: DataClient,
@@ -35,6 +35,7 @@ export async function warpLogOf(
     { signal },
   );
   for await (const event of logs) {
+    if (event.type === "ready") return undefined;
     if (event.type !== "item") continue;
     const { item } = event;
     if (item.txHash === txHash && carries(item.data, message)) return item.data;

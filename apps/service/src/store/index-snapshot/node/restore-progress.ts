@@ -110,9 +110,9 @@ export async function laterIndexes(db: Db): Promise<readonly LaterIndex[]> {
 }
 
 /** Makes an index, and notes it, in one transaction. */
-export function makeIndex(db: Db, { name, definition }: LaterIndex, memory: string): Promise<void> {
+export function makeIndex(db: Db, { name, definition }: LaterIndex, megabytes: number): Promise<void> {
   return db.tx(async (tx) => {
-    await sql`set local maintenance_work_mem = ${sql.lit(memory)}`.execute(tx);
+    await sql`set local maintenance_work_mem = ${sql.lit(`${megabytes}MB`)}`.execute(tx);
     await sql.raw(definition).execute(tx);
     await sql`delete from snapshot_restore_index where name = ${name}`.execute(tx);
   });

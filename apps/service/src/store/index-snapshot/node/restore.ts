@@ -28,8 +28,8 @@ const RESTORE_LOCK = 7_305_118;
 /** Most connections to a server that restore at once: each may take the memory of an index. */
 export const CONNECTIONS: number = Math.min(4, availableParallelism());
 
-/** PostgreSQL builds an index of more rows than fit by sorting on disk. */
-const INDEX_MEMORY = "128MB";
+/** Memory for an index, and for all that are made at once. PostgreSQL sorts on disk what does not fit. */
+const INDEX_MEGABYTES = { one: 256, all: 512 };
 
 /**
  * Checks that a snapshot fits this program.
@@ -87,6 +87,7 @@ async function restoreOn(
     );
   }
   const sessions = [db, ...others];
+  const megabytes = Math.min(INDEX_MEGABYTES.one, Math.floor(INDEX_MEGABYTES.all / sessions.length));
   const restored = await restoredTables(db);
   const indexes = await laterIndexes(db);
   const sizes = new Map(manifest.tables.map(({ name, files }) => [name, bytesOf(files)]));
@@ -110,7 +111,7 @@ async function restoreOn(
     (a, b) => Number(b.alone) - Number(a.alone),
   );
   await onSessions(sessions, ordered, async (session, index) => {
-    await makeIndex(session, index, INDEX_MEMORY);
+    await makeIndex(session, index, megabytes);
     step(index.name);
   });
   await onSessions(sessions, bySize(INDEX_TABLES, sizeOf), async (session, table) => {
