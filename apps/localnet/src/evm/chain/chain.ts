@@ -220,12 +220,12 @@ export class EvmChain {
     // The node's message for a transaction that is in the pool already.
     const tx = (await this.node.ask("eth_getTransactionByHash", hash)) as unknown as PooledTx;
     const entries = (tx.accessList ?? []).filter(({ address }) => address.toLowerCase() === WARP_ADDRESS);
-    const messages = entries.flatMap(({ storageKeys }) => {
+    const messages = entries.map(({ storageKeys }) => {
       const signed = unpackMessage(storageKeys.map(toBytes));
-      const verified = signed && this.#verify(signed);
-      return verified ? [verified] : [];
+      return signed && this.#verify(signed);
     });
-    return messages.length > 0 ? verifiedCode(toBytes(tx.from), messages) : undefined;
+    const isAny = messages.some((message) => message !== undefined);
+    return isAny ? verifiedCode(toBytes(tx.from), messages) : undefined;
   }
 
   /** The unsigned Warp messages that contracts sent in the blocks executed since the last call, in order. */
