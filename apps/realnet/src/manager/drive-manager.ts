@@ -17,12 +17,14 @@ import {
   readContext,
   registerValidator,
   setWeight,
+  topUp,
 } from "@primary-network/wallet";
 import { getContractAddress, type Hex, toHex } from "viem";
 import { privateKeyToAccount } from "viem/accounts";
 import { subnetEvmGenesis } from "../drive/subnet-evm-genesis.ts";
 import { vmIdOf } from "../drive/subnets.ts";
 import type { ManagerBindings } from "./contract.ts";
+import { reachEpoch } from "./epoch.ts";
 import { EvmAccount } from "./evm-account.ts";
 import type { NodeKey, Stage } from "./stage.ts";
 
@@ -166,6 +168,13 @@ export async function driveManager(
   };
   for (const { validationId } of l1.validations) await check(validationId, 100n);
 
+  if (managerChain === undefined) {
+    // Only then the P-Chain knows the L1's validators as signers.
+    const { height } = await node.pchain.getHeight();
+    const intent = { from, validationId: l1.validations[0]?.validationId ?? "", amount: 1n };
+    await reachEpoch(nodeUrl, Number(height), (block) => topUp(intent, options(`block-${block}`)));
+  }
+
   const newcomer = nodeKey("newcomer");
   const request = await sentBy("initiateValidatorRegistration", [
     hex(newcomer.nodeId),
@@ -203,9 +212,9 @@ export async function driveManager(
     await check(validationId, weight);
   }
 
-  // The first founder is the node that is asked.
-  const leaving = formatNodeId(founders.at(-1)?.nodeId ?? new Uint8Array());
-  const founder = l1.validations.find(({ nodeId }) => nodeId === leaving);
+  // The first founder stays: it is the node that is asked.
+  const [, leaving] = founders;
+  const founder = l1.validations[sorted.indexOf(leaving)];
   for (const removed of [validationId, founder?.validationId ?? ""]) {
     if (removed !== validationId) {
       // No more than a fifth of the weight may change at once.

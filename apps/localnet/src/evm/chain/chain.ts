@@ -50,7 +50,7 @@ export interface EvmListener {
 }
 
 /** Extracts the verified content of a signed message; undefined when it is not verified. */
-export type Verify = (signed: Uint8Array) => VerifiedMessage | undefined;
+export type Verify = (signed: Uint8Array) => Promise<VerifiedMessage | undefined>;
 
 /** Calls for a transaction in the pool that carries Warp messages. */
 interface PooledTx {
@@ -220,10 +220,11 @@ export class EvmChain {
     // The node's message for a transaction that is in the pool already.
     const tx = (await this.node.ask("eth_getTransactionByHash", hash)) as unknown as PooledTx;
     const entries = (tx.accessList ?? []).filter(({ address }) => address.toLowerCase() === WARP_ADDRESS);
-    const messages = entries.map(({ storageKeys }) => {
+    const messages: (VerifiedMessage | undefined)[] = [];
+    for (const { storageKeys } of entries) {
       const signed = unpackMessage(storageKeys.map(toBytes));
-      return signed && this.#verify(signed);
-    });
+      messages.push(signed && (await this.#verify(signed)));
+    }
     const isAny = messages.some((message) => message !== undefined);
     return isAny ? verifiedCode(toBytes(tx.from), messages) : undefined;
   }
