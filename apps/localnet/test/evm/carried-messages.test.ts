@@ -1,5 +1,12 @@
 /** The Warp messages of one transaction, as a contract reads them by their index. */
-import { decodeMessage, encodeMessage } from "@primary-network/codec/warp";
+import { encodeHex } from "@primary-network/codec";
+import { encodeTx } from "@primary-network/codec/p";
+import {
+  decodeMessage,
+  encodeMessage,
+  encodePayload,
+  encodeUnsignedMessage,
+} from "@primary-network/codec/warp";
 import {
   concat,
   decodeFunctionResult,
@@ -10,9 +17,16 @@ import {
   toHex,
 } from "viem";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { AVAX, DAY } from "../../src/chains/p/params.ts";
+import type { State } from "../../src/chains/p/state.ts";
+import { warpSetAt } from "../../src/chains/p/warp-set.ts";
+import { signWarp } from "../../src/chains/p/warp-signature.ts";
 import { packMessage, WARP_ADDRESS } from "../../src/evm/contracts/warp-precompile.ts";
 import { signSent } from "../../src/evm/warp/quorum.ts";
 import { contracts } from "../../src/gen/contracts.ts";
+import { addValidator } from "../../src/history/transactions.ts";
+import { Wallet } from "../../src/history/wallet.ts";
+import { deriveNodeKey, nodeKeyOf } from "../../src/keys/keys.ts";
 import { clientsOf, type ServedEvm, serveEvm } from "./serve-evm.ts";
 
 let served: ServedEvm;
@@ -20,6 +34,13 @@ beforeAll(async () => {
   served = await serveEvm({ weeks: 2, validators: 4, delegators: 0 });
 });
 afterAll(() => served?.close());
+
+async function askPath(path: string, method: string, params: object = {}) {
+  const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method, params });
+  const headers = { "content-type": "application/json" };
+  const request = new Request(`http://localnet${path}`, { method: "POST", headers, body });
+  return (await served.localnet.fetch(request)).json();
+}
 
 const { abi } = contracts.Warp;
 const functionName = "getVerifiedWarpMessage";
@@ -55,9 +76,9 @@ async function signedMessages() {
 const forged = (message: Uint8Array, other: Uint8Array) =>
   encodeMessage({ ...decodeMessage(message), signature: decodeMessage(other).signature });
 
-/** Brings messages to the L1, and returns what a contract reads at the first indexes, one beyond them included. */
-async function readCarried(messages: readonly Uint8Array[]) {
-  const { reader, writer } = clientsOf(served, served.l1);
+/** Brings messages to a chain, and returns what a contract reads at the first indexes, one beyond them included. */
+async function readCarried(messages: readonly Uint8Array[], info = served.l1) {
+  const { reader, writer } = clientsOf(served, info);
   const accessList = messages.map((message) => {
     const { address, storageKeys } = packMessage(message);
     return { address: toHex(address), storageKeys: storageKeys.map((key) => toHex(key)) };
@@ -73,6 +94,23 @@ async function readCarried(messages: readonly Uint8Array[]) {
     const [{ sourceChainID, payload }, valid] = decodeFunctionResult({ abi, functionName, data });
     return { sourceChainID, payload, valid };
   });
+}
+
+/** A message of the P-Chain to the C-Chain, signed by the validators at a height of the P-Chain. */
+function fromPChain(height: bigint): Uint8Array {
+  const { state, networkId, cChainId } = served.localnet;
+  const keys = warpSetAt(state, cChainId, height).signers.map(({ publicKey }) => nodeKeyOf(publicKey));
+  const signers = keys.flatMap((key, position) => (key ? [{ key, position }] : []));
+  const payload = encodePayload({
+    type: "AddressedCall",
+    sourceAddress: new Uint8Array(),
+    payload: Uint8Array.of(7),
+  });
+  return signWarp(
+    encodeUnsignedMessage({ networkId, sourceChainId: new Uint8Array(32), payload }),
+    signers.map(({ key }) => ({ publicKey: key.signer.publicKey, secret: key.blsSecret })),
+    signers.map(({ position }) => position),
+  );
 }
 
 const EMPTY = { sourceChainID: toHex(0, { size: 32 }), payload: "0x", valid: false } as const;
@@ -94,4 +132,23 @@ it("keep their index when another one fails its check", async () => {
 it("are all empty when none is verified", async () => {
   const { first, second } = await signedMessages();
   expect(await readCarried([forged(first, second), forged(second, first)])).toEqual([EMPTY, EMPTY, EMPTY]);
+});
+
+it("are verified by the validators of the epoch, and by the latest ones", async () => {
+  const { localnet, c } = served;
+  const state = localnet.state as State;
+  const { result } = await askPath(`/ext/bc/${c.blockchainId}/proposervm`, "proposervm.getCurrentEpoch");
+  const epoch = BigInt(result.pChainHeight);
+  const { signers } = warpSetAt(state, localnet.cChainId, state.height);
+  const { alice } = localnet.accounts;
+  const rewards = { locktime: 0n, threshold: 1, addresses: [alice.address] };
+  const stake = { amount: 2_000n * AVAX, end: Math.floor(localnet.now()) + 30 * DAY, rewards };
+  const tx = addValidator(new Wallet(state), [alice], deriveNodeKey("test", "newest"), stake, 20_000);
+  await askPath("/ext/bc/P", "platform.issueTx", { tx: encodeHex(encodeTx(tx)) });
+  expect(epoch).toBeLessThan(state.height);
+  expect(warpSetAt(state, localnet.cChainId, epoch).signers).toHaveLength(signers.length);
+  expect(warpSetAt(state, localnet.cChainId, state.height).signers).toHaveLength(signers.length + 1);
+
+  const read = await readCarried([epoch, state.height, 0n].map(fromPChain), c);
+  expect(read.map(({ valid }) => valid)).toEqual([true, true, false, false]);
 });

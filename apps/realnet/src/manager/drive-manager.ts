@@ -214,7 +214,7 @@ export async function driveManager(
 
   // The first founder stays: it is the node that is asked.
   const [, leaving] = founders;
-  const founder = l1.validations[sorted.indexOf(leaving)];
+  const founder = l1.validations.find((_, at) => sorted[at] === leaving);
   for (const removed of [validationId, founder?.validationId ?? ""]) {
     if (removed !== validationId) {
       // No more than a fifth of the weight may change at once.

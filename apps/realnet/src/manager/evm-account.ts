@@ -1,4 +1,5 @@
 /** An account of an EVM chain that deploys contracts and brings Warp messages to them. */
+import { setTimeout as delay } from "node:timers/promises";
 import {
   type Abi,
   concat,
@@ -12,6 +13,8 @@ import {
   parseAbiParameters,
   size,
   slice,
+  type TransactionReceipt,
+  TransactionReceiptNotFoundError,
   toHex,
 } from "viem";
 import type { PrivateKeyAccount } from "viem/accounts";
@@ -23,6 +26,9 @@ const SENT = "0x56600c567728a800c0aa927500f831cb451df66a7af570eb4df4dfbf4674887d
 const GAS = 6_000_000n;
 const GWEI = 1_000_000_000n;
 const KEY = 32;
+/** Milliseconds that a receipt may take, and between two requests for it. */
+const RECEIPT_MS = 60_000;
+const POLL_MS = 100;
 
 /** A contract at its address. */
 export interface Deployed {
@@ -44,7 +50,7 @@ export class EvmAccount {
   readonly #account: PrivateKeyAccount;
 
   constructor(rpcUrl: string, account: PrivateKeyAccount) {
-    this.#client = createPublicClient({ transport: http(rpcUrl), pollingInterval: 100 });
+    this.#client = createPublicClient({ transport: http(rpcUrl) });
     this.#account = account;
   }
 
@@ -68,7 +74,19 @@ export class EvmAccount {
       accessList: messages.map((message) => ({ address: WARP, storageKeys: storageKeys(message as Hex) })),
     });
     const hash = await client.sendRawTransaction({ serializedTransaction: serialized });
-    return client.waitForTransactionReceipt({ hash, timeout: 60_000 });
+    return this.#receipt(hash);
+  }
+
+  /** Waits for a receipt. viem's own wait asks again at a new block only, which an idle chain does not make. */
+  async #receipt(hash: Hex): Promise<TransactionReceipt> {
+    for (const end = Date.now() + RECEIPT_MS; Date.now() < end; await delay(POLL_MS)) {
+      try {
+        return await this.#client.getTransactionReceipt({ hash });
+      } catch (error) {
+        if (!(error instanceof TransactionReceiptNotFoundError)) throw error;
+      }
+    }
+    throw new Error(`transaction ${hash} has no receipt after ${RECEIPT_MS} ms`);
   }
 
   /** Deploys a contract. */
