@@ -184,7 +184,7 @@ test("the validators of the receiving chain's epoch sign, not those that came af
   const rewards = { locktime: 0n, threshold: 1, addresses: [alice().address] };
   const stake = { amount: 2_000n * AVAX, end: Math.floor(net.now()) + 30 * DAY, rewards };
   // Its key comes before all others, and so moves them in the canonical order.
-  const node = deriveNodeKey("test", "newest-22");
+  const node = deriveNodeKey("test", "newest-370");
   await accepted(make.addValidator(wallet(), [alice()], node, stake, 20_000));
   expect(warpSetAt(state, net.cChainId, state.height).signers[0]?.publicKey).toEqual(node.signer.publicKey);
   expect(await epochHeight("P")).toBe(before);
