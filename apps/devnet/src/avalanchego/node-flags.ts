@@ -34,7 +34,7 @@ export interface NetworkFlags {
   readonly tracked?: TrackedSubnets | undefined;
 }
 
-/** Subnets whose chains the nodes run besides those of the Primary Network. */
+/** Subnets whose chains the nodes run besides the chains of the Primary Network. */
 export interface TrackedSubnets {
   /** Ids in cb58. */
   readonly subnetIds: readonly string[];

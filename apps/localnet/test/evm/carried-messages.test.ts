@@ -49,11 +49,11 @@ const functionName = "getVerifiedWarpMessage";
 const logMessage = (index: number): Hex => {
   const call = encodeFunctionData({ abi, functionName, args: [index] });
   return concat([
-    // MSTORE(0, the call's first 32 bytes), MSTORE(4, index)
+    // `MSTORE(0, the first 32 bytes of the call)`, `MSTORE(4, index)`
     concat(["0x7f", call.slice(0, 66) as Hex, "0x5f52", "0x60", toHex(index, { size: 1 }), "0x600452"]),
-    // STATICCALL(GAS, WARP_ADDRESS, 0, 36, 0, 0), POP
+    // `STATICCALL(GAS, WARP_ADDRESS, 0, 36, 0, 0)`, `POP`
     concat(["0x5f5f60245f73", WARP_ADDRESS, "0x5afa50"]),
-    // RETURNDATACOPY(0, 0, RETURNDATASIZE), LOG0(0, RETURNDATASIZE)
+    // `RETURNDATACOPY(0, 0, RETURNDATASIZE)`, `LOG0(0, RETURNDATASIZE)`
     "0x3d5f5f3e3d5fa0",
   ]);
 };
