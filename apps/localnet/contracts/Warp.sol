@@ -3,6 +3,12 @@ pragma solidity 0.8.37;
 
 import {IWarp, WarpMessage} from "./IWarp.sol";
 
+/// A message that a transaction brings, and whether the network has verified it; the message is empty otherwise.
+struct CarriedMessage {
+    bool valid;
+    WarpMessage message;
+}
+
 /// Stands where the Warp precompile is on real chains. The network writes the chain's ids into its first slots, and what
 /// it has verified for the transaction of a sender as code at an address of its own, which no transaction can reach.
 contract Warp is IWarp {
@@ -26,7 +32,8 @@ contract Warp is IWarp {
         emit SendWarpMessage(msg.sender, messageID, message);
     }
 
-    /// Only the transaction that brought a message sees it: the one of the sender that it was verified for.
+    /// Only the transaction that brought a message sees it: the one of the sender that it was verified for. The index
+    /// counts all messages of the transaction, as a real chain does, so that one that is not valid moves no other.
     function getVerifiedWarpMessage(uint32 index) external view returns (WarpMessage memory message, bool valid) {
         bytes memory code = VERIFIED.code;
         if (code.length < 2) return (message, false);
@@ -35,8 +42,8 @@ contract Warp is IWarp {
         assembly ("memory-safe") {
             mcopy(add(data, 32), add(code, 33), mload(data))
         }
-        (address sender, WarpMessage[] memory messages) = abi.decode(data, (address, WarpMessage[]));
-        if (sender != tx.origin || index >= messages.length) return (message, false);
-        return (messages[index], true);
+        (address sender, CarriedMessage[] memory carried) = abi.decode(data, (address, CarriedMessage[]));
+        if (sender != tx.origin || index >= carried.length) return (message, false);
+        return (carried[index].message, carried[index].valid);
     }
 }

@@ -2,7 +2,13 @@
 import { mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { hrpOf } from "@primary-network/codec";
-import { kept, type RunningNode, type StakingRules, startNodes } from "@primary-network/devnet/avalanchego";
+import {
+  kept,
+  type RunningNode,
+  type StakingRules,
+  startNodes,
+  type TrackedSubnets,
+} from "@primary-network/devnet/avalanchego";
 import type { GenesisFile } from "@primary-network/localnet";
 import { genesisOf } from "./genesis-of.ts";
 import { ACCOUNT_NAMES, accountOf, type RealAccount } from "./identities.ts";
@@ -34,6 +40,8 @@ export interface RealNetworkOptions {
   readonly heliconTime?: number;
   /** Seconds of a Granite epoch. @default 2 */
   readonly epochSeconds?: number;
+  /** Subnets whose chains the nodes run, on this start. @default none */
+  readonly tracked?: TrackedSubnets;
   /** How long the nodes may take to become healthy. @default 120000 */
   readonly healthTimeoutMs?: number;
 }
@@ -61,7 +69,7 @@ const FIXED_NETWORKS = [1, 5, 12_345];
 
 /** What makes a network what it is; kept in its folder, so that a later start continues it. */
 type Plan = Required<
-  Omit<RealNetworkOptions, "binary" | "folder" | "basePort" | "healthTimeoutMs" | "heliconTime">
+  Omit<RealNetworkOptions, "binary" | "folder" | "basePort" | "tracked" | "healthTimeoutMs" | "heliconTime">
 > &
   Pick<RealNetworkOptions, "heliconTime">;
 
@@ -99,7 +107,7 @@ function planOf(options: RealNetworkOptions): Plan {
  * const network = await startRealNetwork({ binary, folder: "/tmp/realnet", basePort: 22000 });
  */
 export async function startRealNetwork(options: RealNetworkOptions): Promise<RealNetwork> {
-  const { binary, basePort, healthTimeoutMs } = options;
+  const { binary, basePort, tracked, healthTimeoutMs } = options;
   const folder = resolve(options.folder);
   const planned = planOf(options);
   await mkdir(folder, { recursive: true });
@@ -117,6 +125,7 @@ export async function startRealNetwork(options: RealNetworkOptions): Promise<Rea
     binary,
     folder,
     ports,
+    tracked,
     genesis: (stakers) => genesisOf({ ...plan, accounts, stakers, longTerm }),
     ...(healthTimeoutMs !== undefined && { healthTimeoutMs }),
   });

@@ -77,6 +77,12 @@ test("the flags allow no outside connection and set every given rule", () => {
   // Nodes from before Helicon do not start with a flag that they do not know.
   expect(flags).not.toHaveProperty("helicon-min-stake-duration");
   expect(flagsOf({ ...network, helicon: true }, node)).toHaveProperty("helicon-min-stake-duration", "5s");
+  expect(flags).not.toHaveProperty("track-subnets");
+  const tracked = { subnetIds: ["one", "other"], pluginFolder: "/p" };
+  expect(flagsOf({ ...network, tracked }, node)).toMatchObject({
+    "track-subnets": "one,other",
+    "plugin-dir": "/p",
+  });
 });
 
 test("upgrades are in order, and Helicon is never scheduled unless it is given", () => {

@@ -11,10 +11,15 @@ import {
 } from "@primary-network/codec/warp";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { compareBytes } from "../../localnet/src/chains/byte-order.ts";
-import { AVAX } from "../../localnet/src/chains/p/params.ts";
+import { AVAX, DAY } from "../../localnet/src/chains/p/params.ts";
 import type { State } from "../../localnet/src/chains/p/state.ts";
-import { encodeUnsignedWarp, type ManagerMessage } from "../../localnet/src/chains/p/warp-message.ts";
-import { signWarp } from "../../localnet/src/chains/p/warp-signature.ts";
+import {
+  decodeSignedWarp,
+  encodeUnsignedWarp,
+  type ManagerMessage,
+} from "../../localnet/src/chains/p/warp-message.ts";
+import { warpSetAt } from "../../localnet/src/chains/p/warp-set.ts";
+import { signWarp, verifyWarp } from "../../localnet/src/chains/p/warp-signature.ts";
 import { verifySent } from "../../localnet/src/evm/warp/quorum.ts";
 import * as make from "../../localnet/src/history/transactions.ts";
 import { Wallet } from "../../localnet/src/history/wallet.ts";
@@ -69,19 +74,32 @@ async function fromManager(message: ManagerMessage): Promise<Uint8Array> {
   return hexToBytes(signedMessage ?? expect.fail(reason));
 }
 
-/** Lets the service collect signatures of the P-Chain's message about a transaction, and delivers it to the C-Chain. */
-async function delivered(id: Uint8Array): Promise<unknown> {
+/** Lets the service collect signatures of the P-Chain's message about a transaction. */
+async function confirmed(id: Uint8Array): Promise<Uint8Array> {
   const path = `/v1/signatureAggregator/fuji/aggregateSignatures/${encodeCb58(id)}`;
-  const signed = await vi.waitFor(async () => {
+  return vi.waitFor(async () => {
     const response = await harness.service.fetch(new Request(`http://service${path}`));
     const { signedMessage, message: reason }: Json = await response.json();
     return hexToBytes(signedMessage ?? expect.fail(reason));
   }, INDEXED);
-  const message = verifySent(harness.net.state as State, signed, harness.net.cChainId);
+}
+
+/** P-Chain height of the epoch of a chain's next block. */
+async function epochHeight(chain: string): Promise<bigint> {
+  const { result } = await rpc(`/ext/bc/${chain}/proposervm`, "proposervm.getCurrentEpoch", {});
+  return BigInt(result.pChainHeight);
+}
+
+/** Delivers the P-Chain's message about a transaction to the C-Chain. */
+async function delivered(id: Uint8Array): Promise<unknown> {
+  const signed = await confirmed(id);
+  const { state, cChainId } = harness.net;
+  const message = verifySent(state as State, signed, cChainId, await epochHeight(encodeCb58(cChainId)));
   return message && decodeL1Message(message.payload);
 }
 
-test("a subnet is converted, a validator registered and weighed by signatures that the service collects", async () => {
+/** Creates an L1 with a manager on the C-Chain. */
+async function createL1() {
   const { net } = harness;
   const owner = { locktime: 0n, threshold: 1, addresses: [alice().address] };
   const subnetId = await accepted(make.createSubnet(wallet(), [alice()], owner));
@@ -95,6 +113,12 @@ test("a subnet is converted, a validator registered and weighed by signatures th
   }));
   const manager = { subnetId, chainId: net.cChainId, address: MANAGER };
   const converted = await accepted(make.convert(wallet(), [alice()], owner, { ...manager, validators }));
+  return { owner, subnetId, converted };
+}
+
+test("a subnet is converted, a validator registered and weighed by signatures that the service collects", async () => {
+  const { net } = harness;
+  const { owner, subnetId, converted } = await createL1();
   expect(await delivered(converted)).toMatchObject({ type: "SubnetToL1Conversion" });
 
   const registration = {
@@ -150,4 +174,32 @@ test("a subnet is converted, a validator registered and weighed by signatures th
     ),
   });
   expect(current()).toMatchObject({ weight: 9n });
+});
+
+test("the validators of the receiving chain's epoch sign, not those that came after it began", async () => {
+  const { net } = harness;
+  const state = net.state as State;
+  const { subnetId, converted } = await createL1();
+  const [before, onC] = [await epochHeight("P"), await epochHeight(encodeCb58(net.cChainId))];
+  const rewards = { locktime: 0n, threshold: 1, addresses: [alice().address] };
+  const stake = { amount: 2_000n * AVAX, end: Math.floor(net.now()) + 30 * DAY, rewards };
+  // Its key comes before all others, and so moves them in the canonical order.
+  const node = deriveNodeKey("test", "newest-370");
+  await accepted(make.addValidator(wallet(), [alice()], node, stake, 20_000));
+  expect(warpSetAt(state, net.cChainId, state.height).signers[0]?.publicKey).toEqual(node.signer.publicKey);
+  expect(await epochHeight("P")).toBe(before);
+  expect(before).toBeLessThan(state.height);
+
+  const validationId = conversionValidationId(subnetId, 0);
+  const weight = { type: "L1ValidatorWeight", validationId, nonce: 0n, weight: 7n } as const;
+  const request = await fromManager(weight);
+  const sentBy = (height: bigint) => () =>
+    verifyWarp(decodeSignedWarp(request), net.networkId, warpSetAt(state, net.cChainId, height));
+  expect(sentBy(state.height)).toThrow();
+  expect(sentBy(before)).not.toThrow();
+  await accepted(make.setL1ValidatorWeight(wallet(), [alice()], request));
+
+  const signed = await confirmed(converted);
+  const trustedAt = (height: bigint) => verifySent(state, signed, net.cChainId, height) !== undefined;
+  expect([trustedAt(state.height), trustedAt(onC)]).toEqual([false, true]);
 });

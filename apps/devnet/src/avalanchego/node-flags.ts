@@ -31,6 +31,15 @@ export interface NetworkFlags {
   readonly inMemory?: boolean;
   /** Nodes that others learn the network from. */
   readonly beacons: readonly { readonly nodeId: string; readonly stakingPort: number }[];
+  readonly tracked?: TrackedSubnets | undefined;
+}
+
+/** Subnets whose chains the nodes run besides the chains of the Primary Network. */
+export interface TrackedSubnets {
+  /** Ids in cb58. */
+  readonly subnetIds: readonly string[];
+  /** Folder of the virtual machines' programs. Each file's name is the id of a virtual machine in cb58. */
+  readonly pluginFolder: string;
 }
 
 /** Options of a single node. */
@@ -79,7 +88,7 @@ const chainConfigs = (): string => {
  * ```
  */
 export function flagsOf(
-  { networkId, genesisFile, upgradeFile, staking, helicon, beacons, inMemory }: NetworkFlags,
+  { networkId, genesisFile, upgradeFile, staking, helicon, beacons, inMemory, tracked }: NetworkFlags,
   { identity, folder, httpPort, stakingPort }: NodeFlags,
 ): { readonly [flag: string]: string | number | boolean } {
   const seconds = (value: number | undefined): string | undefined =>
@@ -93,6 +102,8 @@ export function flagsOf(
     "uptime-requirement": staking.uptimeRequirement,
     "min-validator-stake": staking.minValidatorStake?.toString(),
     "min-delegator-stake": staking.minDelegatorStake?.toString(),
+    "track-subnets": tracked?.subnetIds.join(","),
+    "plugin-dir": tracked?.pluginFolder,
   };
   const given = Object.entries(optional).flatMap(([flag, value]) =>
     value === undefined ? [] : [[flag, value]],

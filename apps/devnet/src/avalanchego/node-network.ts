@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { formatNodeId } from "@primary-network/codec";
 import type { GenesisFile } from "@primary-network/localnet";
-import { flagsOf, type StakingRules } from "./node-flags.ts";
+import { flagsOf, type StakingRules, type TrackedSubnets } from "./node-flags.ts";
 import { type NodeIdentity, nodeIdentityOf } from "./node-identity.ts";
 import { NodeProcess } from "./node-process.ts";
 import { upgradesOf } from "./upgrades-of.ts";
@@ -38,6 +38,8 @@ export interface NodeNetworkOptions {
   readonly epochSeconds: number;
   /** True when the databases are in memory. @default false */
   readonly inMemory?: boolean;
+  /** Subnets whose chains the nodes run. @default none */
+  readonly tracked?: TrackedSubnets | undefined;
   /** Milliseconds that the nodes may take to become healthy. @default 120000 */
   readonly healthTimeoutMs?: number;
 }
@@ -146,6 +148,7 @@ export async function startNodes(options: NodeNetworkOptions): Promise<NodeNetwo
             beacons: index === 0 ? [] : beacons,
             helicon: heliconTime !== undefined,
             inMemory: options.inMemory ?? false,
+            tracked: options.tracked,
           },
           { identity, folder: nodeFolder, httpPort: http, stakingPort },
         );

@@ -1,13 +1,14 @@
 /** Both EVM chains as processes: started, with their history, restored from a call log, and ended. */
 
 import type { AcceptedCBlock } from "../chains/c/chain.ts";
+import { nextEpoch } from "../chains/epoch.ts";
 import { DAY } from "../chains/p/params.ts";
 import type { State } from "../chains/p/state.ts";
 import type { Accounts } from "../keys/accounts.ts";
 import type { Network } from "../network/network.ts";
 import { applyAtomic } from "./chain/apply-atomic.ts";
 import { CBlocks } from "./chain/c-blocks.ts";
-import { EvmChain, type EvmSigner } from "./chain/chain.ts";
+import { EvmChain, type EvmSigner, type Verify } from "./chain/chain.ts";
 import type { EvmChainSpec } from "./chain/chain-spec.ts";
 import { type EvmLink, EvmNode, type LoggedCall } from "./chain/node.ts";
 import { EvmTraffic } from "./chain/traffic.ts";
@@ -85,12 +86,18 @@ export class EvmPair {
     const [cNode, l1Node] = [0, 1].map((index) => new EvmNode(running[index]?.link ?? NO_LINK));
     if (cNode === undefined || l1Node === undefined) throw new TypeError("a pair has two nodes");
     const verifyOn =
-      ({ blockchainId }: EvmChainSpec) =>
-      (signed: Uint8Array) =>
-        verifySent(state(), signed, blockchainId);
+      ({ blockchainId }: EvmChainSpec, height?: () => Promise<bigint>): Verify =>
+      async (signed) =>
+        verifySent(state(), signed, blockchainId) ??
+        (height && verifySent(state(), signed, blockchainId, await height()));
     this.cBlocks = new CBlocks(cNode, options.network, atomicAt);
     this.chains = [
-      new EvmChain(specs[0], cNode, verifyOn(specs[0]), this.cBlocks),
+      new EvmChain(
+        specs[0],
+        cNode,
+        verifyOn(specs[0], () => this.#epochHeight()),
+        this.cBlocks,
+      ),
       new EvmChain(specs[1], l1Node, verifyOn(specs[1])),
     ];
     this.relayer = new Relayer(relayerAccount, this.chains, state);
@@ -108,6 +115,12 @@ export class EvmPair {
         end,
       });
     this.traffic = [trafficOf(0), trafficOf(1)];
+  }
+
+  /** P-Chain height of the epoch of the C-Chain's next block. */
+  async #epochHeight(): Promise<bigint> {
+    await this.cBlocks.fill(this.chains[0].height);
+    return nextEpoch(this.cBlocks.blocks.containers.last).pChainHeight;
   }
 
   /** Starts both with their genesis only. */

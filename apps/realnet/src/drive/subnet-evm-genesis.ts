@@ -1,4 +1,4 @@
-/** Genesis of an EVM chain on a subnet; nobody runs it, so it has only what an index shows of it. */
+/** Genesis of an EVM chain on a subnet. */
 
 /** Unix seconds: any moment before the network's start. */
 const START = 1_700_000_000;

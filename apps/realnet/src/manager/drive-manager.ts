@@ -1,5 +1,13 @@
 /** The life of an L1 whose validators ValidatorManager manages, by the wallet kit's flows. */
-import { encodeCb58, encodeHex, formatNodeId, parseAddress, parseId } from "@primary-network/codec";
+import {
+  decodeHex,
+  encodeCb58,
+  encodeHex,
+  formatNodeId,
+  parseAddress,
+  parseId,
+} from "@primary-network/codec";
+import { decodeMessage, encodeMessage } from "@primary-network/codec/warp";
 import {
   createL1,
   createWalletNode,
@@ -9,11 +17,14 @@ import {
   readContext,
   registerValidator,
   setWeight,
+  topUp,
 } from "@primary-network/wallet";
-import { type Hex, toHex } from "viem";
+import { getContractAddress, type Hex, toHex } from "viem";
+import { privateKeyToAccount } from "viem/accounts";
 import { subnetEvmGenesis } from "../drive/subnet-evm-genesis.ts";
 import { vmIdOf } from "../drive/subnets.ts";
 import type { ManagerBindings } from "./contract.ts";
+import { reachEpoch } from "./epoch.ts";
 import { EvmAccount } from "./evm-account.ts";
 import type { NodeKey, Stage } from "./stage.ts";
 
@@ -44,6 +55,12 @@ const keyOf = ({ signer }: NodeKey) => ({
   proofOfPossession: hex(signer.proofOfPossession),
 });
 
+const messageOf = (text: string) => decodeMessage(decodeHex(text, { checksum: false }));
+
+/** A message with the signature of another one. */
+const forged = (message: string, other: string): Hex =>
+  hex(encodeMessage({ ...messageOf(message), signature: messageOf(other).signature }));
+
 function ensureEqual(what: string, given: unknown, expected: unknown): void {
   if (given !== expected) throw new Error(`${what} is ${String(given)}, and must be ${String(expected)}`);
 }
@@ -54,22 +71,22 @@ function ensureEqual(what: string, given: unknown, expected: unknown): void {
  * @param report receives a line for each step
  */
 export async function driveManager(
-  { nodeUrl, signatures, privateKey, nodeKey }: Stage,
+  { nodeUrl, signatures, privateKey, managerChain, founders, nodeKey, runChain }: Stage,
   bindings: ManagerBindings,
   report: (line: string) => void,
 ): Promise<Messages> {
   const node = createWalletNode({ baseUrl: nodeUrl });
   const signer = privateKeySigner(privateKey);
-  const { networkId, chains } = await readContext(node);
+  const { networkId } = await readContext(node);
   const from = signer.address({ networkId, chain: "P" });
   const owner = { threshold: 1, addresses: [toHex(parseAddress(from).bytes)] };
-  const evm = new EvmAccount(`${nodeUrl}/ext/bc/C/rpc`, privateKey);
-  const library = await evm.deploy(bindings.library);
-  const manager = await evm.deploy(bindings.manager(library.address), [ALLOWED]);
-  report(`ValidatorManager is at ${manager.address}`);
+  const account = privateKeyToAccount(toHex(privateKey));
+  const on = (chainId: string) => new EvmAccount(`${nodeUrl}/ext/bc/${chainId}/rpc`, account);
+  // The conversion names the manager, whose chain may not exist before. Its library is created first.
+  const nonce = managerChain === undefined ? 0 : await on(managerChain).nonce();
+  const managerAddress = getContractAddress({ from: account.address, nonce: BigInt(nonce + 1) });
 
   const options = (id: string) => ({ node, signers: [signer], journal: memoryJournal(), id, signatures });
-  const founders = [nodeKey("founder-1"), nodeKey("founder-2")];
   const owners = { remainingBalanceOwner: from, deactivationOwner: from };
   const l1 = await createL1(
     {
@@ -78,9 +95,9 @@ export async function driveManager(
       chain: {
         name: "Managed",
         vmId: encodeCb58(vmIdOf("subnetevm")),
-        genesis: subnetEvmGenesis(77_020, evm.address),
+        genesis: subnetEvmGenesis(77_020, account.address),
       },
-      manager: { address: manager.address, chainId: chains.C },
+      manager: { address: managerAddress, chainId: managerChain },
       validators: founders.map((founder) => ({
         nodeId: formatNodeId(founder.nodeId),
         signer: keyOf(founder),
@@ -92,9 +109,16 @@ export async function driveManager(
     options("l1"),
   );
   report(`the kit created L1 ${l1.subnetId}`);
+  await runChain(l1.subnetId);
+  const evmChain = managerChain ?? l1.chainId;
+  const evm = on(evmChain);
+  const library = await evm.deploy(bindings.library);
+  const manager = await evm.deploy(bindings.manager(library.address), [ALLOWED]);
+  ensureEqual("the manager's address", manager.address.toLowerCase(), managerAddress.toLowerCase());
+  report(`ValidatorManager is at ${managerAddress} on chain ${evmChain}`);
   const count = { toPChain: 0, toContract: 0 };
-  const deliver = async (functionName: string, args: readonly unknown[], confirmation: string) => {
-    await evm.call(manager, functionName, args, confirmation);
+  const deliver = async (functionName: string, args: readonly unknown[], ...messages: string[]) => {
+    await evm.call(manager, functionName, args, messages);
     count.toContract++;
     report(`the contract accepted the P-Chain's message: ${functionName}`);
   };
@@ -109,7 +133,7 @@ export async function driveManager(
   };
 
   const settings = {
-    admin: evm.address,
+    admin: account.address,
     subnetID: idOf(l1.subnetId),
     churnPeriodSeconds: 0n,
     maximumChurnPercentage: 20,
@@ -120,7 +144,7 @@ export async function driveManager(
   ) as NodeKey[]; // the same nodes
   const conversion = {
     subnetID: idOf(l1.subnetId),
-    validatorManagerBlockchainID: idOf(chains.C),
+    validatorManagerBlockchainID: idOf(evmChain),
     validatorManagerAddress: manager.address,
     initialValidators: sorted.map((founder) => ({
       nodeID: hex(founder.nodeId),
@@ -144,6 +168,13 @@ export async function driveManager(
   };
   for (const { validationId } of l1.validations) await check(validationId, 100n);
 
+  if (managerChain === undefined) {
+    // Only then the P-Chain knows the L1's validators as signers.
+    const { height } = await node.pchain.getHeight();
+    const intent = { from, validationId: l1.validations[0]?.validationId ?? "", amount: 1n };
+    await reachEpoch(nodeUrl, Number(height), (block) => topUp(intent, options(`block-${block}`)));
+  }
+
   const newcomer = nodeKey("newcomer");
   const request = await sentBy("initiateValidatorRegistration", [
     hex(newcomer.nodeId),
@@ -158,13 +189,19 @@ export async function driveManager(
     options("register"),
   );
   accepted("registration");
-  // A control: what is not about this validator's end must not complete one.
-  const wrong = await evm.call(manager, "completeValidatorRemoval", [0], converted).then(
-    () => "was accepted",
-    () => "was refused",
-  );
-  ensureEqual("a message about something else", wrong, "was refused");
-  await deliver("completeValidatorRegistration", [0], confirmation);
+  // Controls: neither a message about something else counts, nor one with a signature of another.
+  const refused = async (what: string, functionName: string, index: number, messages: readonly string[]) => {
+    const outcome = await evm.call(manager, functionName, [index], messages).then(
+      () => "was accepted",
+      () => "was refused",
+    );
+    ensureEqual(what, outcome, "was refused");
+  };
+  await refused("a message about something else", "completeValidatorRemoval", 0, [converted]);
+  // A message that fails its check keeps its index.
+  const three = [converted, forged(confirmation, converted), confirmation];
+  await refused("a forged message", "completeValidatorRegistration", 1, three);
+  await deliver("completeValidatorRegistration", [2], ...three);
   await check(validationId, 20n);
 
   for (const weight of [30n, 25n]) {
@@ -175,7 +212,9 @@ export async function driveManager(
     await check(validationId, weight);
   }
 
-  const [founder] = l1.validations;
+  // The first founder stays: it is the node that is asked.
+  const [, leaving] = founders;
+  const founder = l1.validations.find((_, at) => sorted[at] === leaving);
   for (const removed of [validationId, founder?.validationId ?? ""]) {
     if (removed !== validationId) {
       // No more than a fifth of the weight may change at once.

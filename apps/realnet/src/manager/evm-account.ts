@@ -1,4 +1,5 @@
-/** An account of the C-Chain that deploys contracts and brings Warp messages to them. */
+/** An account of an EVM chain that deploys contracts and brings Warp messages to them. */
+import { setTimeout as delay } from "node:timers/promises";
 import {
   type Abi,
   concat,
@@ -12,9 +13,11 @@ import {
   parseAbiParameters,
   size,
   slice,
+  type TransactionReceipt,
+  TransactionReceiptNotFoundError,
   toHex,
 } from "viem";
-import { type PrivateKeyAccount, privateKeyToAccount } from "viem/accounts";
+import type { PrivateKeyAccount } from "viem/accounts";
 import type { Binding } from "./contract.ts";
 
 const WARP = "0x0200000000000000000000000000000000000005";
@@ -23,6 +26,9 @@ const SENT = "0x56600c567728a800c0aa927500f831cb451df66a7af570eb4df4dfbf4674887d
 const GAS = 6_000_000n;
 const GWEI = 1_000_000_000n;
 const KEY = 32;
+/** Milliseconds that a receipt may take, and between two requests for it. */
+const RECEIPT_MS = 60_000;
+const POLL_MS = 100;
 
 /** A contract at its address. */
 export interface Deployed {
@@ -43,31 +49,44 @@ export class EvmAccount {
   readonly #client: PublicClient;
   readonly #account: PrivateKeyAccount;
 
-  constructor(rpcUrl: string, privateKey: Uint8Array) {
-    this.#client = createPublicClient({ transport: http(rpcUrl), pollingInterval: 100 });
-    this.#account = privateKeyToAccount(toHex(privateKey));
+  constructor(rpcUrl: string, account: PrivateKeyAccount) {
+    this.#client = createPublicClient({ transport: http(rpcUrl) });
+    this.#account = account;
   }
 
-  get address(): Hex {
-    return this.#account.address;
-  }
-
-  async #send(data: Hex, to?: Hex, message?: Hex) {
-    const client = this.#client;
+  /** Number of its transactions, which is the nonce of the next one. */
+  nonce(): Promise<number> {
     const { address } = this.#account;
+    return this.#client.getTransactionCount({ address, blockTag: "pending" });
+  }
+
+  async #send(data: Hex, to?: Hex, messages: readonly string[] = []) {
+    const client = this.#client;
     const serialized = await this.#account.signTransaction({
       type: "eip1559",
       chainId: await client.getChainId(),
-      nonce: await client.getTransactionCount({ address, blockTag: "pending" }),
+      nonce: await this.nonce(),
       gas: GAS,
       maxFeePerGas: 100n * GWEI,
       maxPriorityFeePerGas: GWEI,
       data,
       ...(to && { to }),
-      ...(message && { accessList: [{ address: WARP, storageKeys: storageKeys(message) }] }),
+      accessList: messages.map((message) => ({ address: WARP, storageKeys: storageKeys(message as Hex) })),
     });
     const hash = await client.sendRawTransaction({ serializedTransaction: serialized });
-    return client.waitForTransactionReceipt({ hash, timeout: 60_000 });
+    return this.#receipt(hash);
+  }
+
+  /** Waits for a receipt. viem's own wait asks again at a new block only, which an idle chain does not make. */
+  async #receipt(hash: Hex): Promise<TransactionReceipt> {
+    for (const end = Date.now() + RECEIPT_MS; Date.now() < end; await delay(POLL_MS)) {
+      try {
+        return await this.#client.getTransactionReceipt({ hash });
+      } catch (error) {
+        if (!(error instanceof TransactionReceiptNotFoundError)) throw error;
+      }
+    }
+    throw new Error(`transaction ${hash} has no receipt after ${RECEIPT_MS} ms`);
   }
 
   /** Deploys a contract. */
@@ -80,7 +99,7 @@ export class EvmAccount {
   /**
    * Calls a contract.
    *
-   * @param message signed Warp message that the transaction brings along
+   * @param messages signed Warp messages that the transaction brings along
    * @returns the Warp message that the contract sent, unsigned; undefined for none
    * @throws Error if it reverts
    */
@@ -88,10 +107,10 @@ export class EvmAccount {
     { abi, address }: Deployed,
     functionName: string,
     args: readonly unknown[],
-    message?: string,
+    messages: readonly string[] = [],
   ): Promise<string | undefined> {
     const data = encodeFunctionData({ abi, functionName, args });
-    const { status, logs } = await this.#send(data, address, message as Hex | undefined);
+    const { status, logs } = await this.#send(data, address, messages);
     if (status !== "success") throw new Error(`${functionName} reverted`);
     const sent = logs.find(({ topics: [topic] }) => topic === SENT);
     return sent && decodeAbiParameters(parseAbiParameters("bytes"), sent.data)[0];

@@ -1,6 +1,7 @@
 /** A network on which the manager is tried: the simulated one, or one of real nodes, with a service that collects signatures. */
-import { join } from "node:path";
-import { decodeHex, encodeHex } from "@primary-network/codec";
+import { mkdir, symlink } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { decodeHex, encodeCb58, encodeHex } from "@primary-network/codec";
 import { signBls } from "@primary-network/codec/warp";
 import { createDataClient } from "@primary-network/data";
 import { startDev } from "@primary-network/devnet";
@@ -9,6 +10,7 @@ import { deriveNodeKey } from "@primary-network/localnet";
 import { createService } from "@primary-network/service";
 import type { WarpSignatures } from "@primary-network/wallet";
 import { networkSource } from "../compare/network-source.ts";
+import { vmIdOf } from "../drive/subnets.ts";
 import { startRealNetwork } from "../network.ts";
 
 /** A node that does not run. Its BLS key signs. */
@@ -22,16 +24,28 @@ export interface NodeKey {
 export interface Stage {
   readonly nodeUrl: string;
   readonly signatures: WarpSignatures;
-  /** 32 bytes: key of an account with AVAX on the P- and C-Chain. */
+  /** 32 bytes: key of an account with AVAX on the P-Chain, and with funds on the manager's chain. */
   readonly privateKey: Uint8Array;
+  /** Id in cb58 of the manager's chain. Undefined if that is the chain of the L1 that it manages. */
+  readonly managerChain: string | undefined;
+  /** Initial validators of the L1. */
+  readonly founders: readonly NodeKey[];
   nodeKey(name: string): NodeKey;
+  /** Has the nodes run the chain of the new L1, if the manager is there. */
+  runChain(subnetId: string): Promise<void>;
   close(): Promise<void>;
 }
 
+/** Where the manager is: on the C-Chain, or on the EVM chain of an L1. */
+export type ManagerPlace = "c" | "l1";
+
 const SEED = "manager";
+/** Owner of the simulated L1, with funds on every chain; real networks have an account of that name too. */
+const ACCOUNT = "heidi";
+const FOUNDERS = ["founder-1", "founder-2"];
 
 /** Starts the simulated network and its service. */
-export async function simulatedStage(helicon: boolean): Promise<Stage> {
+export async function simulatedStage(on: ManagerPlace, helicon: boolean): Promise<Stage> {
   const dev = await startDev({
     host: "127.0.0.1",
     nodePort: 0,
@@ -43,29 +57,55 @@ export async function simulatedStage(helicon: boolean): Promise<Stage> {
     history: { weeks: 2, validators: 4, delegators: 2 },
     ...(helicon ? {} : { heliconTime: "never" as const }),
   });
+  const { accounts, evmChains, evmUnavailable } = dev.localnet;
+  const managerChain = evmChains[on === "c" ? 0 : 1]?.blockchainId;
+  if (managerChain === undefined) throw new Error(`no EVM chain runs: ${evmUnavailable}`);
+  const nodeKey = (name: string) => deriveNodeKey(SEED, name);
   return {
     nodeUrl: dev.node.url,
     signatures: createDataClient({ baseUrl: dev.service.url, network: "fuji" }).signatures,
-    privateKey: dev.localnet.accounts.alice.privateKey,
-    nodeKey: (name) => deriveNodeKey(SEED, name),
+    privateKey: accounts[ACCOUNT].privateKey,
+    managerChain,
+    founders: FOUNDERS.map(nodeKey),
+    nodeKey,
+    runChain: async () => {}, // the chain of another L1, which runs
     close: () => dev.close(),
   };
 }
 
-/** Starts real nodes and a service that indexes them. Their keys sign whatever is asked of them, so the contract alone judges. */
-export async function realStage(binary: string, folder: string, heliconTime?: number): Promise<Stage> {
-  const network = await startRealNetwork({
+/** Real nodes to start. */
+export interface RealStageOptions {
+  /** Path of an avalanchego binary. */
+  readonly binary: string;
+  /** Path of a subnet-evm binary for this version. The manager is on the L1's chain if there is one, else on the C-Chain. */
+  readonly plugin?: string | undefined;
+  readonly folder: string;
+  /** Unix seconds. */
+  readonly heliconTime?: number | undefined;
+}
+
+/** Makes a folder that has a virtual machine's program under the machine's id. */
+async function pluginFolderOf(folder: string, plugin: string): Promise<string> {
+  const made = resolve(folder, "plugins");
+  await mkdir(made, { recursive: true });
+  await symlink(resolve(plugin), join(made, encodeCb58(vmIdOf("subnetevm"))));
+  return made;
+}
+
+/**
+ * Starts real nodes and a service that indexes them. The keys of the running nodes sign whatever is asked of them, so the
+ * chains alone judge.
+ */
+export async function realStage({ binary, plugin, folder, heliconTime }: RealStageOptions): Promise<Stage> {
+  const options = {
     binary,
     folder: join(folder, `${Date.now()}`),
     basePort: 24_000,
     ...(heliconTime !== undefined && { heliconTime }),
-  });
-  const keys = new Map<string, NodeKey>();
-  const know = (key: NodeKey): NodeKey => {
-    keys.set(encodeHex(key.signer.publicKey, { checksum: false }), key);
-    return key;
   };
-  for (const { identity } of network.nodes) know(identity);
+  let network = await startRealNetwork(options);
+  const running = network.nodes.map(({ identity }) => identity);
+  const keys = new Map(running.map((key) => [encodeHex(key.signer.publicKey, { checksum: false }), key]));
   const [{ url: nodeUrl }] = network.nodes;
   const source = await networkSource(network.genesis, { nodeUrl });
   const warpSigners = {
@@ -89,13 +129,22 @@ export async function realStage(binary: string, folder: string, heliconTime?: nu
     network: "fuji",
     fetch: (url, init) => service.fetch(new Request(url, init as RequestInit)),
   });
-  const account = network.accounts.find(({ name }) => name === "alice");
-  if (account === undefined) throw new Error("the network has no account alice");
+  const account = network.accounts.find(({ name }) => name === ACCOUNT);
+  if (account === undefined) throw new Error(`the network has no account ${ACCOUNT}`);
+  const nodeKey = (name: string) => nodeIdentityOf(network.seed, name);
   return {
     nodeUrl,
     signatures: data.signatures,
     privateKey: account.privateKey,
-    nodeKey: (name) => know(nodeIdentityOf(network.seed, name)),
+    managerChain: plugin === undefined ? source.cChainId : undefined,
+    founders: plugin === undefined ? FOUNDERS.map(nodeKey) : running,
+    nodeKey,
+    async runChain(subnetId) {
+      if (plugin === undefined) return;
+      const pluginFolder = await pluginFolderOf(options.folder, plugin);
+      await network.close();
+      network = await startRealNetwork({ ...options, tracked: { subnetIds: [subnetId], pluginFolder } });
+    },
     async close() {
       await service.close();
       await network.close();

@@ -9,13 +9,13 @@ import {
 } from "@primary-network/codec/warp";
 import { fromCb58, toCb58, toHex } from "../domain/id-text.ts";
 import { type NetworkIdentity, PRIMARY_ID } from "../domain/network.ts";
-import { UnknownHeightError, type WarpNode } from "../sources/warp/node.ts";
+import { type KeyedSet, UnknownHeightError, type WarpNode } from "../sources/warp/node.ts";
 import type { WarpSigners } from "../sources/warp/signers.ts";
 import type { Store } from "../store/store.ts";
 import { AggregationError } from "./aggregation-error.ts";
 import type { BlsEngine } from "./bls-engine.ts";
 import { type After, after, type Collected, type CollectLimits, collect, defaultLimits } from "./collect.ts";
-import { fromPChain, messageOfJustification, messageOfTransaction } from "./p-chain-message.ts";
+import { fromPChain, isForPChain, messageOfJustification, messageOfTransaction } from "./p-chain-message.ts";
 import { prune, requiredWeight, weightOf } from "./quorum.ts";
 import { BlsKeys, type CanonicalSet, canonicalSet } from "./validator-set.ts";
 
@@ -45,12 +45,15 @@ export interface AggregationRequest extends Quorum {
   readonly justification: Uint8Array;
   /** cb58. Default: the subnet of the message's source chain. */
   readonly signingSubnetId: string | undefined;
-  /** 0 for the height that proposers use now. */
+  /** 0 for the height by which the receiving chain verifies, if it is known, else for the one that proposers use now. */
   readonly pChainHeight: number;
 }
 
 /** The share that the network itself requires. */
 export const DEFAULT_QUORUM = 67;
+
+/** The P-Chain as a receiver: its alias in paths of the node. */
+const P_CHAIN = "P";
 
 /** The part of an aggregator that handlers use. */
 export type MessageSigning = Pick<Aggregator, "aggregate" | "aggregateForTransaction">;
@@ -80,7 +83,8 @@ export class Aggregator {
         `message is of network ${message.networkId}, not ${identity.networkId}`,
       );
     const subnetId = request.signingSubnetId ?? (await this.#subnetOf(message.sourceChainId));
-    const set = await this.#validators(subnetId, request.pChainHeight);
+    const receiver = isForPChain(message) ? P_CHAIN : undefined;
+    const set = await this.#validators(subnetId, request.pChainHeight, receiver);
     return this.#sign(message, justification, set, request);
   }
 
@@ -109,7 +113,7 @@ export class Aggregator {
       },
     );
     const signing = (await this.#findSubnet(managerChainId)) ?? encodeCb58(subnetId);
-    const set = await this.#validators(signing, 0);
+    const set = await this.#validators(signing, 0, encodeCb58(managerChainId));
     const quorum = { percentage: DEFAULT_QUORUM, buffer: 0 };
     return this.#sign(fromPChain(identity.networkId, message), justification, set, quorum);
   }
@@ -132,16 +136,30 @@ export class Aggregator {
     );
   }
 
-  async #validators(subnetId: string, height: number): Promise<CanonicalSet> {
-    const found = await this.#options.node
-      .validatorSet(subnetId, height === 0 ? "proposed" : height)
-      .catch((error: unknown) => {
-        if (!(error instanceof UnknownHeightError)) throw error;
-        throw new AggregationError("invalid", `pChainHeight ${height} is not known: ${error.message}`);
-      });
+  /**
+   * The validators of a subnet.
+   *
+   * @param height of the P-Chain; 0 for that of the receiver's epoch. A subnet younger than it signs by its latest validators
+   * @param receiver chain that verifies the message, in cb58
+   */
+  async #validators(subnetId: string, height: number, receiver?: string): Promise<CanonicalSet> {
+    const { node } = this.#options;
+    const epoch = height === 0 && receiver !== undefined ? await node.epochHeight(receiver) : undefined;
+    const given = height || epoch;
+    const set = given ? await this.#validatorsAt(subnetId, given) : undefined;
+    const found = set ?? (height === 0 ? await node.validatorSet(subnetId, "proposed") : undefined);
     if (found) return canonicalSet(found.validators, found.totalWeight, this.#keys);
     const at = height === 0 ? "" : ` at height ${height}`;
     throw new AggregationError("unknown", `signing subnet ${subnetId} has no validators${at}`);
+  }
+
+  async #validatorsAt(subnetId: string, height: number): Promise<KeyedSet | undefined> {
+    try {
+      return await this.#options.node.validatorSet(subnetId, height);
+    } catch (error) {
+      if (!(error instanceof UnknownHeightError)) throw error;
+      throw new AggregationError("invalid", `pChainHeight ${height} is not known: ${error.message}`);
+    }
   }
 
   async #sign(

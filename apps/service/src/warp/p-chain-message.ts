@@ -6,6 +6,7 @@ import {
   conversionValidationId,
   decodeL1Message,
   decodeMessage,
+  decodePayload,
   decodeRegistrationEndJustification,
   encodeL1Message,
   encodePayload,
@@ -34,6 +35,8 @@ export interface TransactionMessage extends JustifiedMessage {
 
 const NOTHING = new Uint8Array();
 const ID = 32;
+/** Messages of managers. The P-Chain sends the second type too, from no address. */
+const REQUESTS: readonly L1Message["type"][] = ["RegisterL1Validator", "L1ValidatorWeight"];
 
 /** A message as the P-Chain sends it: by the chain itself, not by a contract. */
 export function fromPChain(networkId: number, message: L1Message): UnsignedMessage {
@@ -43,6 +46,18 @@ export function fromPChain(networkId: number, message: L1Message): UnsignedMessa
     sourceChainId: new Uint8Array(ID),
     payload: encodePayload({ type: "AddressedCall", sourceAddress: NOTHING, payload }),
   };
+}
+
+/** Returns true if a message is a manager's request, which the P-Chain verifies. */
+export function isForPChain({ payload }: UnsignedMessage): boolean {
+  try {
+    const call = decodePayload(payload);
+    if (call.type !== "AddressedCall" || call.sourceAddress.length === 0) return false;
+    return REQUESTS.includes(decodeL1Message(call.payload).type);
+  } catch (error) {
+    if (!(error instanceof CodecError)) throw error;
+    return false;
+  }
 }
 
 /** The port to the origins of validations. */

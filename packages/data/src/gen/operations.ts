@@ -442,7 +442,8 @@ export interface AggregateSignaturesParams {
    */
   quorumPercentageBuffer?: number | undefined;
   /**
-   * P-Chain height that determines the validator set. Pass 0 for the proposed height.
+   * P-Chain height that determines the validator set. Pass 0 for the height at which the P-Chain
+   * verifies the request of an L1's manager, and for the proposed height of any other message.
    * At least 0; Default: 0.
    */
   pChainHeight?: number | undefined;

@@ -167,7 +167,8 @@ export interface AggregateSignaturesRequest {
    */
   quorumPercentageBuffer?: number;
   /**
-   * P-Chain height that determines the validator set. Pass 0 for the proposed height.
+   * P-Chain height that determines the validator set. Pass 0 for the height at which the P-Chain
+   * verifies the request of an L1's manager, and for the proposed height of any other message.
    * At least 0; Default: 0.
    */
   pChainHeight?: number;

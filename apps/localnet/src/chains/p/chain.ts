@@ -8,6 +8,7 @@ import {
   type SignedTx,
   txId as txIdOf,
 } from "@primary-network/codec/p";
+import { nextEpoch } from "../epoch.ts";
 import { ensure } from "../rule-error.ts";
 import { BlockLog } from "./block-log.ts";
 import { execute } from "./execute.ts";
@@ -66,6 +67,11 @@ export class Chain {
     });
   }
 
+  /** P-Chain heights whose validators may sign a Warp message to the next block: the last one, and the epoch's. */
+  get warpHeights(): readonly bigint[] {
+    return [this.blocks.last.height, nextEpoch(this.blocks.containers.last).pChainHeight];
+  }
+
   #keep(txId: Uint8Array, tx: SignedTx, status: AcceptedTx["status"]): void {
     this.state.txs.set(bytesToHex(txId), { tx, status, height: this.state.height });
   }
@@ -101,7 +107,7 @@ export class Chain {
     const { changed, fields } = this.#next(time);
     const txs: SignedTx[] = [];
     fill((tx) => {
-      const txId = execute(this.state, tx);
+      const txId = execute(this.state, tx, this.warpHeights);
       this.#keep(txId, tx, "Committed");
       txs.push(tx);
       return txId;

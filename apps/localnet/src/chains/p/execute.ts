@@ -115,12 +115,17 @@ function verifyFunds(
 /**
  * Applies one user transaction and returns its id.
  *
+ * @param warpHeights P-Chain heights whose validators may have signed the Warp message of the transaction
  * @throws RuleError when it breaks a rule, with the node's message for fees and signatures; the state is
  * then unchanged
  */
-export function execute(state: State, signed: SignedTx): Uint8Array {
+export function execute(
+  state: State,
+  signed: SignedTx,
+  warpHeights: readonly bigint[] = [state.height - 1n],
+): Uint8Array {
   const { unsignedTx: tx, credentials } = signed;
-  verifyWarpMessages(state, tx, state.height - 1n);
+  verifyWarpMessages(state, tx, warpHeights);
   const gas = gasOfTx(tx);
   ensure(isUserTx(tx), `${tx.type} cannot be issued by a user`);
   ensureGas(state, gas);

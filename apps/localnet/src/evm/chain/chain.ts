@@ -50,7 +50,7 @@ export interface EvmListener {
 }
 
 /** Extracts the verified content of a signed message; undefined when it is not verified. */
-export type Verify = (signed: Uint8Array) => VerifiedMessage | undefined;
+export type Verify = (signed: Uint8Array) => Promise<VerifiedMessage | undefined>;
 
 /** Calls for a transaction in the pool that carries Warp messages. */
 interface PooledTx {
@@ -220,12 +220,13 @@ export class EvmChain {
     // The node's message for a transaction that is in the pool already.
     const tx = (await this.node.ask("eth_getTransactionByHash", hash)) as unknown as PooledTx;
     const entries = (tx.accessList ?? []).filter(({ address }) => address.toLowerCase() === WARP_ADDRESS);
-    const messages = entries.flatMap(({ storageKeys }) => {
+    const messages: (VerifiedMessage | undefined)[] = [];
+    for (const { storageKeys } of entries) {
       const signed = unpackMessage(storageKeys.map(toBytes));
-      const verified = signed && this.#verify(signed);
-      return verified ? [verified] : [];
-    });
-    return messages.length > 0 ? verifiedCode(toBytes(tx.from), messages) : undefined;
+      messages.push(signed && (await this.#verify(signed)));
+    }
+    const isAny = messages.some((message) => message !== undefined);
+    return isAny ? verifiedCode(toBytes(tx.from), messages) : undefined;
   }
 
   /** The unsigned Warp messages that contracts sent in the blocks executed since the last call, in order. */

@@ -42,13 +42,23 @@ export interface VerifiedMessage {
   readonly payload: Uint8Array;
 }
 
-const VERIFIED = [
-  { type: "address" },
-  { type: "tuple[]", components: [{ type: "bytes32" }, { type: "address" }, { type: "bytes" }] },
-];
+const MESSAGE = { type: "tuple", components: [{ type: "bytes32" }, { type: "address" }, { type: "bytes" }] };
+const CARRIED = [{ type: "address" }, { type: "tuple[]", components: [{ type: "bool" }, MESSAGE] }];
+/** Stands where a message is not verified. */
+const EMPTY = [new Uint8Array(32), new Uint8Array(20), new Uint8Array()];
 
-/** Code that tells the stand-in which messages are verified for a sender's transaction; it begins with STOP. */
-export function verifiedCode(sender: Uint8Array, messages: readonly VerifiedMessage[]): Uint8Array {
-  const list = messages.map((message) => [message.sourceChainId, message.sender, message.payload]);
-  return concatBytes(Uint8Array.of(0), encodeAbi(VERIFIED, [sender, list]));
+/**
+ * Makes the code that tells the stand-in which messages of a sender's transaction are verified; it begins with STOP.
+ *
+ * @param messages all messages in the order of the access list; undefined for one that is not verified
+ */
+export function verifiedCode(
+  sender: Uint8Array,
+  messages: readonly (VerifiedMessage | undefined)[],
+): Uint8Array {
+  const carried = messages.map((message) => [
+    message !== undefined,
+    message ? [message.sourceChainId, message.sender, message.payload] : EMPTY,
+  ]);
+  return concatBytes(Uint8Array.of(0), encodeAbi(CARRIED, [sender, carried]));
 }

@@ -49,16 +49,18 @@ const toAddress = (bytes: Uint8Array): Uint8Array =>
  * the P-Chain is signed by the validators of the chain that receives it (avalanchego `VerifyPredicate`).
  *
  * @param receivingChainId chain on which a transaction brings the message
+ * @param height of the P-Chain by which the validators are looked up
  */
 export function verifySent(
   state: State,
   signed: Uint8Array,
   receivingChainId: Uint8Array,
+  height: bigint = state.height,
 ): VerifiedMessage | undefined {
   try {
     const warp = decodeSignedWarp(signed);
     const signing = equalBytes(warp.chainId, EMPTY_ID) ? receivingChainId : warp.chainId;
-    verifyWarp(warp, state.networkId, warpSetAt(state, signing, state.height));
+    verifyWarp(warp, state.networkId, warpSetAt(state, signing, height));
     const call = decodePayload(warp.payload);
     if (call.type !== "AddressedCall") return undefined;
     return { sourceChainId: warp.chainId, sender: toAddress(call.sourceAddress), payload: call.payload };

@@ -38,7 +38,7 @@ function withPrefix<T>(prefix: string, run: () => T): T {
 export function issueTx({ chain, settings }: Network, tx: SignedTx): Uint8Array {
   const { state } = chain;
   withPrefix("failed verification: failed verifying warp messages: ", () =>
-    verifyWarpMessages(state, tx.unsignedTx, chain.blocks.last.height),
+    verifyWarpMessages(state, tx.unsignedTx, chain.warpHeights),
   );
   const gas = withPrefix("failed verification: ", () => {
     checkUpgrades(tx);

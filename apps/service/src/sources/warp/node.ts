@@ -42,7 +42,17 @@ export interface WarpNode {
   tx(txId: string): Promise<SignedTx | undefined>;
   /** The conversion of a subnet; undefined when it is no L1, or does not exist. */
   conversionId(subnetId: string): Promise<Uint8Array | undefined>;
+  /**
+   * Height of the P-Chain whose validators a chain trusts in its next block (ACP-181). Undefined when the node does not run
+   * the chain, or has no epochs.
+   *
+   * @param blockchainId cb58
+   */
+  epochHeight(blockchainId: string): Promise<number | undefined>;
 }
+
+/** Milliseconds that a node may take to report an epoch. */
+const EPOCH_MS = 10_000;
 
 /** Turns a "not found" error into undefined. */
 async function unlessAbsent<T>(result: Promise<T>): Promise<T | undefined> {
@@ -53,6 +63,18 @@ async function unlessAbsent<T>(result: Promise<T>): Promise<T | undefined> {
     throw error;
   }
 }
+
+/** The part of a response to `getCurrentEpoch` that is read, unchecked. The number is 0 before the first epoch. */
+interface EpochResponse {
+  readonly result?: { readonly number?: unknown; readonly pChainHeight?: unknown };
+}
+
+const EPOCH_CALL = {
+  method: "POST",
+  headers: { "content-type": "application/json" },
+  body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "proposervm.getCurrentEpoch", params: {} }),
+  redirect: "manual" as const,
+};
 
 /**
  * A node behind its base URL.
@@ -84,6 +106,19 @@ export function createWarpNode(options: PChainClientOptions, signal: AbortSignal
       const subnet = await unlessAbsent(client.getSubnet({ subnetID: subnetId }, call));
       const id = subnet && decodeCb58(subnet.conversionID, 32);
       return id?.some((byte) => byte !== 0) ? id : undefined;
+    },
+    async epochHeight(blockchainId) {
+      const { baseUrl, fetch: send = globalThis.fetch } = options;
+      const url = `${baseUrl.replace(/\/+$/, "")}/ext/bc/${blockchainId}/proposervm`;
+      const limit = AbortSignal.any([signal, AbortSignal.timeout(EPOCH_MS)]);
+      try {
+        const response = await send(url, { ...EPOCH_CALL, signal: limit });
+        const { result }: EpochResponse = JSON.parse(await response.text());
+        const [number, height] = [Number(result?.number), Number(result?.pChainHeight)];
+        return number > 0 && Number.isSafeInteger(height) ? height : undefined;
+      } catch {
+        return undefined; // the node does not run the chain; the next call reports that there is no node
+      }
     },
   };
 }

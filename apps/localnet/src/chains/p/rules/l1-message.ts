@@ -5,7 +5,7 @@ import type { UnsignedTx } from "@primary-network/codec/p";
 import { type RegisterL1Validator, registrationValidationId } from "@primary-network/codec/warp";
 import { isProven } from "../../../keys/proofs.ts";
 import { equalBytes } from "../../byte-order.ts";
-import { ensure } from "../../rule-error.ts";
+import { ensure, RuleError } from "../../rule-error.ts";
 import { verifyNodeId, verifyOwners } from "../form.ts";
 import type { L1Validator } from "../l1.ts";
 import { DAY } from "../params.ts";
@@ -20,16 +20,26 @@ import type { RuleTable } from "./rule.ts";
 const MAX_NONCE = 2n ** 64n - 1n;
 
 /**
- * Checks that the validators of a message's source chain signed it, at the height of a block's parent. A node does so
- * before it executes a transaction or a block (`VerifyWarpMessages`).
+ * Checks that the validators of a message's source chain signed it. A node does so before it executes a transaction or a
+ * block (`VerifyWarpMessages`).
  *
- * @param height of the P-Chain by which the validators are looked up
- * @throws RuleError with the node's message; nothing is checked of a transaction without a message
+ * @param heights of the P-Chain. The validators of one of them must have signed; a node knows only that of the epoch
+ * @throws RuleError with the node's message about the first height; nothing is checked of a transaction without a message
  */
-export function verifyWarpMessages(state: State, tx: UnsignedTx, height: bigint): void {
+export function verifyWarpMessages(state: State, tx: UnsignedTx, heights: readonly bigint[]): void {
   if (tx.type !== "RegisterL1ValidatorTx" && tx.type !== "SetL1ValidatorWeightTx") return;
   const signed = decodeSignedWarp(tx.message);
-  verifyWarp(signed, state.networkId, warpSetAt(state, signed.chainId, height));
+  const faults: RuleError[] = [];
+  for (const height of heights) {
+    try {
+      verifyWarp(signed, state.networkId, warpSetAt(state, signed.chainId, height));
+      return;
+    } catch (error) {
+      if (!(error instanceof RuleError)) throw error;
+      faults.push(error);
+    }
+  }
+  throw faults[0];
 }
 
 /** Throws unless the manager of an L1 sent the message. */
