@@ -26,7 +26,7 @@ const DRAWN_OF_SERVICE =
   "apps/service/test/{evm-balances,evm-export,evm-indexer,evm-periods,export-jobs,icm,model,past-balances,storm}.test.ts";
 
 /** Rounds of those in `pnpm test:faults`, as a multiple of those in `pnpm test`. */
-const ROUNDS = process.env.TEST_ROUNDS ?? "5";
+const ROUNDS = process.env.TEST_ROUNDS ?? "3";
 
 /** Tests of the service that ask or fill a database: on PostgreSQL if there is one. */
 const SERVICE = "apps/service/test/**/*.test.ts";
@@ -40,7 +40,7 @@ const EMBEDDED_TOO =
   "apps/service/test/{copied-rows,data-dir,engine,follow,migrate,rate-usage,statement}.test.ts";
 /** The slower ones among them, in `pnpm test:faults`. */
 const EMBEDDED_FAULTS =
-  "apps/service/test/{evm-indexer,inspect-database,ready,resume,storm,truth,verify-corruptions,verify-growing,evm-kill.faults,export-kill.faults,index-kill.faults}.test.ts";
+  "apps/service/test/{evm-indexer,inspect-database,ready,resume,storm,truth,verify-corruptions,evm-kill.faults,export-kill.faults,index-kill.faults}.test.ts";
 
 const allOnBoth =
   !hasPostgres ||
