@@ -37,7 +37,7 @@ export async function startCuttingProxy(nodeUrl: string, { at, isSent }: Cut): P
     const bytes = await sent.bytes();
     if (isLast) isDead = true;
     // Nothing reaches a dead process, also of the requests that it made before.
-    if (isDead) request.destroy();
+    if (isDead) response.destroy();
     else
       response
         .writeHead(sent.status, {
@@ -52,10 +52,10 @@ export async function startCuttingProxy(nodeUrl: string, { at, isSent }: Cut): P
     count++;
     if (isDead || count > at || (count === at && !isSent)) {
       isDead = true;
-      request.destroy();
+      response.destroy();
       return;
     }
-    const passing = pass(request, response, count === at).catch(() => void request.destroy());
+    const passing = pass(request, response, count === at).catch(() => void response.destroy());
     running.add(passing);
     passing.finally(() => running.delete(passing));
   });
