@@ -1,5 +1,5 @@
 /**
- * Compares what becomes of transfers between the chains whose process is killed: those of the wallet kit, and those of
+ * Compares what becomes of transfers between the chains whose process is killed, by the wallet kit and by
  * @avalanche-sdk/client. Usage: `pnpm compat:transfers [--runs <number>] [--seed <text>] [--avalanchego <path>]`; needs
  * the build. It fails if a transfer of the wallet kit does not end well, or if AVAX is lost.
  */
@@ -39,7 +39,8 @@ const rows = [["way", "", ...ENDS, "AVAX stuck"]];
 const whole = [["uncut", "direction", "requests", "end", "error"]];
 let faults = 0;
 const nodes = values.avalanchego === undefined ? [] : ["--avalanchego", values.avalanchego];
-await withNetwork([...HELICON[0][1], ...nodes], async (network) => {
+// The network makes no payments of its own: they would spend outputs of the account that pays here.
+await withNetwork([...HELICON[0][1], "--block-interval", "0", ...nodes], async (network) => {
   const { networkId, chains } = await readContext(createWalletNode({ baseUrl: network.nodeUrl }));
   const hrp = hrpOf(networkId);
   const copy = writeLocalCopy({ networkId, hrp, chains });
