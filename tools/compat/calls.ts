@@ -21,6 +21,8 @@ export interface CallLine {
   readonly operation: string;
   readonly pages?: number;
   readonly items?: number;
+  /** Digest of all pages, without their tokens. */
+  readonly digest?: string;
   readonly error?: string;
   /** Of the response that the error is of. */
   readonly status?: number;

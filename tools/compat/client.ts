@@ -2,6 +2,7 @@
  * One client in a process of its own: makes the calls that standard input lists as `{ serviceUrl, calls: [[operation, params]] }`
  * and writes one line of JSON per call. Its argument is the name of a file in `clients/`; see child.ts.
  */
+import { createHash } from "node:crypto";
 import { text } from "node:stream/consumers";
 import type { CallLine, Calls, ClientModule } from "./calls.ts";
 
@@ -18,6 +19,18 @@ function inTime<T>(promise: Promise<T>): Promise<T> {
 
 /** How many things a page lists: the length of its one list; one for anything else. */
 const itemsOf = (page: unknown) => Object.values(page ?? {}).find(Array.isArray)?.length ?? 1;
+
+/** Page tokens are sealed by each deployment. */
+const digestOf = (pages: unknown) =>
+  createHash("sha256")
+    .update(
+      JSON.stringify(pages, (key, value) => {
+        if (key === "nextPageToken") return value ? "token" : "";
+        return typeof value === "bigint" ? `${value}n` : value;
+      }),
+    )
+    .digest("hex")
+    .slice(0, 16);
 
 /** What a client throws: an error, with the service's response in a member of its own. */
 interface ClientError {
@@ -49,7 +62,8 @@ for (const [operation, params] of calls) {
   if (call) {
     try {
       const pages = await inTime(call(params));
-      outcome = { pages: pages.length, items: pages.reduce<number>((sum, page) => sum + itemsOf(page), 0) };
+      const items = pages.reduce<number>((sum, page) => sum + itemsOf(page), 0);
+      outcome = { pages: pages.length, items, digest: digestOf(pages) };
     } catch (error) {
       outcome = { error: messageOf(error), ...statusOf(error) };
     }

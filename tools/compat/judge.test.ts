@@ -2,7 +2,7 @@
 import { describe, expect, it, test } from "vitest";
 import { formatOutcomes, type Outcome, parseOutcomes } from "../shared/compat-outcomes.ts";
 import type { CallLine } from "./calls.ts";
-import { judge, type Known, notCalled, outcomesOf } from "./judge.ts";
+import { difference, judge, type Known, notCalled, outcomesOf } from "./judge.ts";
 
 const reasons = new Map([["getSupply", "no supply is kept"]]);
 const known: Known = { listSubnets: ["genesisData", "its schema knows fewer chains"] };
@@ -121,4 +121,23 @@ describe("the table", () => {
     expect([...parseOutcomes(formatOutcomes(outcomes))]).toEqual([...outcomes]);
     expect(() => parseOutcomes("operation\na\tread\tgood\tnone\n")).toThrow('"a\tread\tgood\tnone"');
   });
+});
+
+test.each([
+  ["the same", "listBlockchains", {}, undefined],
+  ["another page", "listBlockchains", { digest: "b" }, /"digest":"a".*, the other one .*"digest":"b"/],
+  ["fewer items", "listBlockchains", { items: 1 }, /"items":2.*, the other one .*"items":1/],
+  ["ids of a deployment", "getWebhook", { digest: "b" }, undefined],
+  ["fewer items of a deployment", "listWebhooks", { items: 1 }, /"items":2/],
+])("two deployments: %s", (_, operation, change, want) => {
+  const line = { operation, pages: 1, items: 2, digest: "a" };
+  const found = difference(line, { ...line, ...change });
+  if (want === undefined) expect(found).toBeUndefined();
+  else expect(found).toMatch(want);
+});
+
+test("two deployments: a call that was not made", () => {
+  expect(difference({ operation: "getWebhook", pages: 1, items: 1 }, undefined)).toMatch(
+    /the other one no call$/,
+  );
 });

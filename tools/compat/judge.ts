@@ -85,3 +85,29 @@ export const notCalled = (outcomes: Outcomes, notOfChainkit: readonly string[]):
   [...outcomes].flatMap(([name, { chainkit }]) =>
     chainkit === "none" && !notOfChainkit.includes(name) ? [`${name}: chainkit did not call it`] : [],
   );
+
+/** Operations whose responses have ids, secrets or requests of one deployment, so their pages are not compared. */
+const OWN: ReadonlySet<string> = new Set([
+  "addWebhookAddresses",
+  "createWebhook",
+  "deactivateWebhook",
+  "exportTransactions",
+  "getOperation",
+  "getWebhook",
+  "getWebhookSecret",
+  "listApiLogs",
+  "listWebhooks",
+  "removeWebhookAddresses",
+  "rotateWebhookSecret",
+  "updateWebhook",
+]);
+
+/** Says how the same call differs on two deployments of one index; undefined if it does not. */
+export function difference(one: CallLine, other: CallLine | undefined): string | undefined {
+  const texts = [one, other].map((line) => {
+    if (line === undefined) return "no call";
+    const { pages, digest, ...counts } = line;
+    return JSON.stringify({ ...counts, ...(!OWN.has(line.operation) && { pages, digest }) });
+  });
+  return texts[0] === texts[1] ? undefined : texts.join(", the other one ");
+}

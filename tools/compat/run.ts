@@ -1,7 +1,8 @@
 /**
  * Tries what others wrote, unchanged, on the local network and its service: the hosted service's official clients on the service,
- * wallets and tools on the node. Usage: `pnpm compat [--client <name>]… [--wallet <name>]… [--strict] [--keep]`; needs the build.
+ * wallets and tools on the node. Usage: `pnpm compat [--client <name>]… [--wallet <name>]… [--strict] [--keep] [--restored]`; needs the build.
  * `--keep` writes what became of each hosted operation to outcomes.tsv; without it a run of all clients is compared with that.
+ * `--restored` tries clients on an index that grew and on one restored from its snapshot, which must respond alike.
  * `--strict` leaves out `--compat`, to see what the clients refuse of responses as the interface says them.
  */
 import { readdir } from "node:fs/promises";
@@ -10,6 +11,7 @@ import { formatOutcomes, type Outcomes, readOutcomes, writeOutcomes } from "../s
 import { installClients } from "./folder.ts";
 import { notCalled } from "./judge.ts";
 import { HELICON, withNetwork } from "./network.ts";
+import { tryRestored } from "./restored.ts";
 import { tryClients } from "./try-clients.ts";
 import { tryWallets } from "./try-wallets.ts";
 
@@ -50,16 +52,22 @@ const { values } = parseArgs({
     wallet: { type: "string", multiple: true },
     strict: { type: "boolean" },
     keep: { type: "boolean" },
+    restored: { type: "boolean" },
   },
 });
 const [allClients, allWallets] = [await namesIn("clients/"), await namesIn("wallets/")];
 const isWhole = !(values.client || values.wallet);
 const clients = chosen("client", allClients, isWhole ? allClients : (values.client ?? []));
-const wallets = chosen("wallet", allWallets, isWhole ? allWallets : (values.wallet ?? []));
+const wallets = chosen(
+  "wallet",
+  allWallets,
+  isWhole && !values.restored ? allWallets : (values.wallet ?? []),
+);
 
 installClients();
 let failures = 0;
-if (clients.length > 0) {
+if (values.restored) failures += await tryRestored(clients);
+else if (clients.length > 0) {
   // Without new blocks of its own, so that all clients find the same.
   const flags = ["--prices", "--block-interval", "0", ...(values.strict ? [] : ["--compat"])];
   await withNetwork(flags, async (network) => {

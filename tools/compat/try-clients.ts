@@ -124,16 +124,26 @@ async function otherTokens(serviceUrl: string, reindexed: Params, listed: Params
   return [...new Set(ids)].filter((id) => id !== reindexed.tokenId);
 }
 
-/** Tries these clients, prints a line per call, and resolves with how many failed, and with what became of each hosted operation. */
+/** What became of clients. */
+export interface TriedClients {
+  readonly failures: number;
+  /** Of each hosted operation. */
+  readonly outcomes: Outcomes;
+  /** Calls of each client. */
+  readonly lines: ReadonlyMap<string, readonly CallLine[]>;
+}
+
+/** Tries these clients, and prints a line per call. */
 export async function tryClients(
-  { serviceUrl }: Network,
+  { serviceUrl }: Pick<Network, "serviceUrl">,
   names: readonly string[],
-): Promise<{ readonly failures: number; readonly outcomes: Outcomes }> {
+): Promise<TriedClients> {
   const calls = await callsOf(serviceUrl);
   const ours = await linesOf<CallLine>("client.ts", "ours", { serviceUrl, calls });
   const paramsOf = (operation: string) => calls.find(([name]) => name === operation)?.[1] ?? {};
   const tokens = await otherTokens(serviceUrl, paramsOf("reindexNft"), paramsOf("listErc721Transfers"));
   const tried = new Map<string, Tried>();
+  const linesBy = new Map<string, readonly CallLine[]>();
   for (const name of names) {
     await resetWebhooks(serviceUrl, paramsOf("getWebhook"));
     const its: Calls = calls.map(([operation, params]) => [
@@ -141,6 +151,7 @@ export async function tryClients(
       operation === "reindexNft" ? { ...params, tokenId: tokens.pop() } : params,
     ]);
     const lines = await linesOf<CallLine>("client.ts", name, { serviceUrl, calls: its });
+    linesBy.set(name, lines);
     console.log(`\n${name}`);
     const judged = its.map(([operation, params], index) => {
       const { pageSize: _, ...shown } = params;
@@ -159,5 +170,5 @@ export async function tryClients(
   const ids = new Map(ownOperations().map((operation) => [routeOf(operation), operation.id]));
   const idOf = (operation: HostedOperation) => ids.get(routeOf(operation));
   const failures = [...tried.values()].flat().filter(([, outcome]) => outcome === "failed").length;
-  return { failures, outcomes: outcomesOf(hostedOperations(), idOf, tried) };
+  return { failures, outcomes: outcomesOf(hostedOperations(), idOf, tried), lines: linesBy };
 }

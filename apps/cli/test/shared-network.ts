@@ -1,12 +1,12 @@
 /** One network of `dev` for the tests of a file that only read it, or leave it as it was. */
-import { type SimulatedDev, startDev } from "@primary-network/devnet";
+import { type DevOptions, type SimulatedDev, startDev } from "@primary-network/devnet";
 import { DEV_OPTIONS, SMALL_HISTORY } from "../../devnet/test/dev-options.ts";
 
 let started: Promise<SimulatedDev> | undefined;
 
 /** Starts it at the first call. */
-export const sharedNetwork = (): Promise<SimulatedDev> => {
-  started ??= startDev({ ...DEV_OPTIONS, history: SMALL_HISTORY, controlPort: 0 });
+export const sharedNetwork = (options: Pick<DevOptions, "blockInterval"> = {}): Promise<SimulatedDev> => {
+  started ??= startDev({ ...DEV_OPTIONS, history: SMALL_HISTORY, controlPort: 0, ...options });
   return started;
 };
 

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { encodeCb58, encodeHex, formatNodeId } from "@primary-network/codec";
 import { encodeL1Message, encodePayload, encodeUnsignedMessage } from "@primary-network/codec/warp";
+import { formatAvax } from "@primary-network/core";
 import type { SimulatedDev } from "@primary-network/devnet";
 import { deriveNodeKey, deriveOwnerKey } from "@primary-network/localnet";
 import { privateKeySigner, toTxFile } from "@primary-network/wallet";
@@ -18,7 +19,8 @@ import { endSharedNetwork, sharedNetwork } from "./shared-network.ts";
 let dev: SimulatedDev;
 let folder: string;
 beforeAll(async () => {
-  dev = await sharedNetwork();
+  // Its own payments spend outputs of the same accounts.
+  dev = await sharedNetwork({ blockInterval: 0 });
   folder = await mkdtemp(join(tmpdir(), "primary-network-wallet-"));
 });
 afterAll(async () => {
@@ -49,6 +51,8 @@ function around(name: string, reply: boolean | undefined = undefined) {
     },
   };
 }
+
+const readTx = async (file: string) => JSON.parse(await readFile(file, "utf8"));
 
 const flags = () => ({ nodeUrl: dev.node.url, index: 0 });
 const spend = () => ({ ...flags(), yes: false, chain: "P" as const });
@@ -107,24 +111,57 @@ test("a file of platform-cli is signed in its own form, explained and issued", a
   const [document, file, signed] = ["tx-document", "tx", "tx-signed"].map((name) =>
     join(folder, `${name}.json`),
   ) as [string, string, string];
-  await actions.sendAvax(addressOf("alice"), "1", { ...spend(), document }, around("bob"));
-  await writeFile(file, JSON.stringify(toTxFile(JSON.parse(await readFile(document, "utf8")))));
+  const payment = (flags: object) =>
+    actions.sendAvax(addressOf("alice"), "1", { ...spend(), ...flags }, around("bob"));
+  await payment({ document });
+  await payment({ document: file, format: "platform-cli" });
+  expect(await readTx(file)).toEqual(toTxFile(JSON.parse(await readFile(document, "utf8"))));
+  await expect(payment({ format: "platform-cli" })).rejects.toThrow("--format needs --document");
+  const ofX = actions.inWords(() => payment({ document, format: "platform-cli", chain: "X" }));
+  await expect(ofX).rejects.toThrow("chain must be P, the only chain of these files");
   const signer = around("bob", true);
   await files.signFile(file, { ...flags(), yes: false, out: signed }, signer);
   expect(signer.told[0]).toBe(`Pays 1 AVAX to ${addressOf("alice")}.`);
   expect(signer.told.at(-1)).toBe(`${signed}: complete`);
-  const { networkID, txHex, ...rest } = JSON.parse(await readFile(signed, "utf8"));
+  const { networkID, txHex, ...rest } = await readTx(signed);
   expect([networkID, rest]).toEqual([12_345, {}]);
   expect(txHex).toMatch(/^0x/);
   const merged = around("bob");
   await files.mergeFiles([file, signed], { nodeUrl: dev.node.url }, merged.out);
   expect(JSON.parse(merged.printed.join())).toEqual({ networkID, txHex });
+  const whole = around("bob");
+  await files.mergeFiles([file, signed], { nodeUrl: dev.node.url, format: "document" }, whole.out);
+  expect(toTxFile(JSON.parse(whole.printed.join()))).toEqual({ networkID, txHex });
   const issued = around("alice", true);
   await files.issueFile(signed, { ...flags(), yes: false }, issued);
   expect(issued.printed).toHaveLength(1);
   // The network has accepted it, so its outputs are no longer there.
   const again = files.issueFile(signed, { ...flags(), yes: true }, around("alice"));
   await expect(again).rejects.toThrow(`${signed}: the signing document is invalid: spent must have output`);
+});
+
+test("a file of platform-cli that leaves its owner no change needs the flag --owner", async () => {
+  const [quote, file, signed] = ["quote", "whole", "whole-signed"].map((name) =>
+    join(folder, `${name}.json`),
+  ) as [string, string, string];
+  await actions.sendAvax(addressOf("wanderer"), "1", spend(), around("bob", true));
+  const pay = (amount: string, more: object) =>
+    actions.sendAvax(addressOf("alice"), amount, { ...spend(), ...more }, around("wanderer"));
+  await pay("0.5", { document: quote });
+  const burned = BigInt(JSON.parse(await readFile(quote, "utf8")).fee.burned);
+  await pay(formatAvax(1_000_000_000n - burned), { document: file, format: "platform-cli" });
+  const sign = (owner?: string[]) => {
+    const more = { ...flags(), yes: true, out: signed, ...(owner && { owner }) };
+    return files.signFile(file, more, around("wanderer"));
+  };
+  await expect(sign()).rejects.toThrow(`${file}: the signing document is invalid: spent must have output`);
+  await expect(sign(["nobody"])).rejects.toThrow(`${file}: `);
+  const owner = [addressOf("wanderer")];
+  await sign(owner);
+  expect(await readTx(signed)).toHaveProperty("txHex");
+  const issued = around("alice");
+  await files.issueFile(signed, { ...flags(), yes: true, owner }, issued);
+  expect(issued.printed).toHaveLength(1);
 });
 
 test("a transfer is kept in its journal, and nothing is stuck afterwards", async () => {

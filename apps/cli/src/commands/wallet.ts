@@ -3,6 +3,7 @@ import { createInterface } from "node:readline/promises";
 import { CliError } from "@primary-network/devnet/terminal";
 import { Command, Option } from "commander";
 import { parseUrl } from "../flags/deployment-flags.ts";
+import { FILE_FORMS } from "../flags/file-form.ts";
 import { parseTime, parseWhole } from "../flags/values.ts";
 import type { Output } from "../terminal/output.ts";
 import type { Surroundings } from "../wallet/actions.ts";
@@ -34,8 +35,24 @@ const withKey = (command: Command): Command =>
 const withYes = (command: Command): Command =>
   command.option("--yes", "do not ask; the preview is shown all the same", false);
 
+const withFormat = (command: Command, otherwise: string): Command =>
+  command.addOption(
+    new Option("--format <form>", `form of the file that is written (default: ${otherwise})`).choices(
+      FILE_FORMS,
+    ),
+  );
+
 const withDocument = (command: Command): Command =>
-  command.option("--document <file>", "write the signing document to this file, and send nothing");
+  withFormat(
+    command.option("--document <file>", "write the signing document to this file, and send nothing"),
+    "document",
+  );
+
+const withOwners = (command: Command): Command =>
+  withNode(command).option(
+    "--owner <address...>",
+    "owners of what a file of platform-cli spends, besides the receivers of its outputs",
+  );
 
 const chainOption = (flag: string, text: string, chains: readonly string[]): Option =>
   new Option(`${flag} <chain>`, text).choices(chains);
@@ -109,27 +126,27 @@ export function createWalletCommand(out: Output): Command {
     .action((nodeId, amount, flags) =>
       run((actions, around) => actions.delegate(nodeId, amount, flags, around)),
     );
-  withYes(withKey(withNode(wallet.command("sign"))))
+  withFormat(withYes(withKey(withOwners(wallet.command("sign")))), "as it was")
     .description("add the key's signature to a document; only a file of platform-cli needs the node")
     .argument("<file>", DOCUMENT)
-    .option("--out <file>", "file for the result, in the same form (default: standard output)")
+    .option("--out <file>", "file for the result (default: standard output)")
     .action((file, flags) => run(async (_, around) => (await files()).signFile(file, flags, around)));
-  withNode(wallet.command("merge"))
+  withFormat(withOwners(wallet.command("merge")), "that of the first copy")
     .description("merge the signatures of several copies of a document")
     .argument("<files...>", "copies")
     .option("--out <file>", "file for the merged document (default: standard output)")
     .action((paths, flags) => run(async () => (await files()).mergeFiles(paths, flags, out)));
-  withNode(wallet.command("explain"))
+  withOwners(wallet.command("explain"))
     .description("print what a document does")
     .argument("<file>", DOCUMENT)
-    .action((file, { nodeUrl }) =>
+    .action((file, flags) =>
       run(async () => {
         const { readDocument, tellDocument } = await import("../wallet/documents.ts");
-        const { document } = await readDocument(file, nodeUrl);
+        const { document } = await readDocument(file, flags);
         tellDocument(document, { print: out.print, tell: out.print });
       }),
     );
-  withYes(withNode(wallet.command("issue")))
+  withYes(withOwners(wallet.command("issue")))
     .description("send a document with all its signatures, and wait until it is accepted")
     .argument("<file>", DOCUMENT)
     .action((file, flags) => run(async (_, around) => (await files()).issueFile(file, flags, around)));

@@ -37,6 +37,8 @@ describe.skipIf(!isInstalled("bash"))("bash", () => {
       ["active", "pending", "completed", "removed"],
     ],
     [["validators", "--state", "active", "--ord"], ["--order"]],
+    [["wallet", "sign", "--ow"], ["--owner"]],
+    [["wallet", "sign", "--format", "p"], ["platform-cli"]],
     [["completion", "f"], ["fish"]],
     [["tx", "--base-url", ""], []],
     [["nothing", "--x"], []],

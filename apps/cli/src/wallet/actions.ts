@@ -23,7 +23,7 @@ import {
 } from "@primary-network/wallet";
 import { fileJournal } from "@primary-network/wallet/node";
 import type { Output } from "../terminal/output.ts";
-import { send, tellDocument, writeDocument } from "./documents.ts";
+import { type FormFlags, send, tellDocument, writeDocument } from "./documents.ts";
 import { type KeyFlags, openKey } from "./key.ts";
 
 /** Flags of every command that asks a node. */
@@ -32,7 +32,7 @@ export interface NodeFlags {
 }
 
 /** Flags of commands that spend. */
-export interface SpendFlags extends NodeFlags, KeyFlags {
+export interface SpendFlags extends NodeFlags, KeyFlags, FormFlags {
   /** True to send without a question. */
   readonly yes: boolean;
   /** File for the document, which is then not sent. */
@@ -95,11 +95,13 @@ export function avaxOf(text: string): bigint {
 async function finish(
   document: SigningDocument,
   { node, signer }: Pick<Opened, "node" | "signer">,
-  { yes, document: file }: Pick<SpendFlags, "yes" | "document">,
+  { yes, document: file, format }: Pick<SpendFlags, "yes" | "document" | "format">,
   around: Surroundings,
 ): Promise<void> {
+  if (format !== undefined && file === undefined) throw new CliError("--format needs --document");
   tellDocument(document, around.out);
-  if (file !== undefined) return await writeDocument({ document, isTxFile: false }, file, around.out);
+  if (file !== undefined)
+    return await writeDocument({ document, form: format ?? "document" }, file, around.out);
   await ensureYes(yes, around);
   const signed = await sign(document, signer);
   const missing = missingSignatures(signed);

@@ -13,13 +13,26 @@ import {
   type WalletNode,
   waitForAcceptance,
 } from "@primary-network/wallet";
+import type { FileForm } from "../flags/file-form.ts";
 import type { Output } from "../terminal/output.ts";
+
+/** Flags of commands that write a file. */
+export interface FormFlags {
+  /** Default: the form of the file that was read, or a signing document. */
+  readonly format?: FileForm;
+}
+
+/** Flags of commands that read a file. */
+export interface ReadFlags {
+  readonly nodeUrl: string;
+  /** Owners of what a file of platform-cli spends, besides the receivers of its outputs. */
+  readonly owner?: readonly string[];
+}
 
 /** A document, and how it is written. */
 export interface FileDocument {
   readonly document: SigningDocument;
-  /** True for a file of platform-cli, which has the transaction and the signatures only. */
-  readonly isTxFile: boolean;
+  readonly form: FileForm;
 }
 
 /**
@@ -28,12 +41,13 @@ export interface FileDocument {
  *
  * @throws CliError naming the file.
  */
-export async function readDocument(file: string, nodeUrl: string): Promise<FileDocument> {
+export async function readDocument(file: string, { nodeUrl, owner }: ReadFlags): Promise<FileDocument> {
   try {
     const value: unknown = JSON.parse(await readFile(file, "utf8"));
-    const isTxFile = Object(value).txHex !== undefined;
-    if (!isTxFile) return { document: openDocument(value).document, isTxFile };
-    return { document: await readTxFile(createWalletNode({ baseUrl: nodeUrl }), value), isTxFile };
+    if (Object(value).txHex === undefined)
+      return { document: openDocument(value).document, form: "document" };
+    const document = await readTxFile(createWalletNode({ baseUrl: nodeUrl }), value, owner);
+    return { document, form: "platform-cli" };
   } catch (error) {
     throw new CliError(`${file}: ${messageOf(error)}`);
   }
@@ -41,11 +55,11 @@ export async function readDocument(file: string, nodeUrl: string): Promise<FileD
 
 /** Writes a document to a file, or to standard output. */
 export async function writeDocument(
-  { document, isTxFile }: FileDocument,
+  { document, form }: FileDocument,
   file: string | undefined,
   { print, tell }: Output,
 ): Promise<void> {
-  const text = JSON.stringify(isTxFile ? toTxFile(document) : document, undefined, 2);
+  const text = JSON.stringify(form === "platform-cli" ? toTxFile(document) : document, undefined, 2);
   if (file === undefined) return print(text);
   await writeFile(file, `${text}\n`);
   const missing = missingSignatures(document);
