@@ -8,6 +8,7 @@ import {
 } from "@primary-network/data";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { rounds } from "../../../tools/shared/rounds.ts";
+import { seeded } from "../../../tools/shared/seeded.ts";
 import type { EvmBlock } from "../src/domain/evm/block.ts";
 import { CutServer } from "./cut-server.ts";
 import { blockAt, type EvmServed, serveEvm } from "./evm-served.ts";
@@ -18,18 +19,7 @@ const CHAIN_ID = "43112";
 /** Milliseconds; waits of the client that are longer bound something that does not happen here. */
 const LONG = 8_000;
 
-/** Numbers in [0, 1) that follow from a seed (mulberry32). */
-function numbersOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
-const random = numbersOf(SEED);
+const random = seeded(SEED);
 const below = (count: number) => Math.floor(random() * count);
 
 /** A client's clock on which waits to connect again take no time. */

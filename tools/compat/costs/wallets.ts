@@ -3,6 +3,7 @@ import { encodeCb58, parseAddress } from "@primary-network/codec";
 import { parseEvmAddress } from "@primary-network/core/ids";
 import type { Chain, Coin, Context } from "@primary-network/wallet";
 import { privateKeySigner } from "@primary-network/wallet";
+import { seeded } from "../../shared/seeded.ts";
 
 export const AVAX = 1_000_000_000n;
 const NETWORK = 5;
@@ -29,17 +30,6 @@ export interface DrawnWallet {
   readonly part: number;
   /** Coins of a chain, exported by `source` if it is given. */
   coins(chain: Chain, source?: Chain): Coin[];
-}
-
-/** Numbers in [0, 1) that follow from a seed (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }
 
 /** Facts of Fuji with a price of the P-Chain in nAVAX per gas, and of the C-Chain in nAVAX per gas. */

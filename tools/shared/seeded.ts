@@ -1,0 +1,16 @@
+/** Pseudo-random numbers that follow from a seed. */
+
+/**
+ * Starts a series of numbers in [0, 1). Equal seeds give equal series (mulberry32).
+ *
+ * @param seed integer
+ */
+export function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
