@@ -1,4 +1,4 @@
-/** A stream whose connections are cut 200 times, on either side: what its reader keeps is the list, item for item. */
+/** A stream whose connections are cut many times, on either side: what its reader keeps is the list, item for item. */
 
 import {
   type Clock,
@@ -181,9 +181,9 @@ test(`${KILLS} kills of either side lose nothing and repeat nothing`, async () =
     .toArray({ limit: 100_000 });
   expect(reader.items).toEqual(list.reverse());
   // The kills were of all kinds, and the chain went back often.
-  expect(list.length).toBeGreaterThan(50);
-  expect(chain.rewinds).toBeGreaterThan(20);
-  expect(Math.min(...Object.values(kinds))).toBeGreaterThan(20);
+  expect(list.length).toBeGreaterThan(KILLS / 4);
+  expect(chain.rewinds).toBeGreaterThan(KILLS / 20);
+  expect(Math.min(...Object.values(kinds))).toBeGreaterThan(KILLS / 10);
   expect(server.cuts).toBe(kinds.connection);
   expect(reader.clients).toBe(1 + kinds.client);
 });
