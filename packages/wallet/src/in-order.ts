@@ -4,18 +4,16 @@
 export type Order<T> = (left: T, right: T) => number;
 
 /** Moves a value of a heap down until none below it comes before it. */
-function sink<T>(heap: T[], from: number, order: Order<T>): void {
-  const value = heap[from] as T; // within the heap
-  let at = from;
-  for (;;) {
-    let below = 2 * at + 1;
-    if (below >= heap.length) break;
-    if (below + 1 < heap.length && order(heap[below + 1] as T, heap[below] as T) < 0) below++;
-    if (order(value, heap[below] as T) <= 0) break;
-    heap[at] = heap[below] as T;
-    at = below;
-  }
-  heap[at] = value;
+function sink<T>(heap: T[], at: number, order: Order<T>): void {
+  let below = 2 * at + 1;
+  if (below >= heap.length) return;
+  if (below + 1 < heap.length && order(heap[below + 1] as T, heap[below] as T) < 0) below++;
+  const upper = heap[at] as T;
+  const lower = heap[below] as T;
+  if (order(upper, lower) <= 0) return;
+  heap[at] = lower;
+  heap[below] = upper;
+  sink(heap, below, order);
 }
 
 /** Yields values in an order that has no ties. */
@@ -25,8 +23,7 @@ export function* inOrder<T>(values: readonly T[], order: Order<T>): Generator<T,
   while (heap.length > 0) {
     yield heap[0] as T; // not empty
     const last = heap.pop() as T;
-    if (heap.length === 0) return;
-    heap[0] = last;
+    if (heap.length > 0) heap[0] = last;
     sink(heap, 0, order);
   }
 }
