@@ -14,7 +14,7 @@ import { type Amounts, type End, endOf, isConserved } from "./judge.ts";
 import { createOurs } from "./ours.ts";
 import type { TransferClient, Way } from "./transfer-client.ts";
 
-/** What a client is given. */
+/** Work of a client. */
 export interface Work {
   readonly network: Network;
   readonly hrp: string;
@@ -30,13 +30,13 @@ export interface TransferLine {
   /** Number of its last request; 0 if it was not cut off. */
   readonly cutAt: number;
   readonly requests: number;
-  /** How it was after the kill. */
+  /** State after the kill. */
   readonly killed: End;
-  /** How it ended. */
+  /** State at the end. */
   readonly end: End;
   /** nAVAX that are exported and not imported at the end, in decimal. */
   readonly stuck: string;
-  /** What the client threw when nothing was cut off. */
+  /** Error of the client when nothing was cut off. */
   readonly error?: string;
 }
 

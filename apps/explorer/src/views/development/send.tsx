@@ -3,15 +3,12 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { TransactionLink } from "../../parts/links.tsx";
 import { Loaded } from "../../parts/loaded.tsx";
-import { control } from "../../state/panel/control.ts";
 import { accountsQuery, type NetworkAccounts } from "../../state/panel/queries.ts";
 import type { Payment, Prepared } from "../../state/panel/wallet.ts";
 import { Said } from "./said.tsx";
 import { Sentences } from "./sentences.tsx";
+import { keyOf, kit } from "./signing.ts";
 import { Transfers } from "./transfers.tsx";
-
-/** The kit, which comes with the first preview. */
-const kit = () => import("../../state/panel/wallet.ts");
 
 export function Send() {
   const query = useQuery(accountsQuery);
@@ -51,10 +48,7 @@ function Payments({ network: { accounts } }: { network: NetworkAccounts }) {
     }),
   });
   const sent = useMutation({
-    mutationFn: async ({ document, name }: Draft) => {
-      const { hex } = await control<{ readonly hex: string }>("POST", "/keys", { name });
-      return await (await kit()).send(document, hex);
-    },
+    mutationFn: async ({ document, name }: Draft) => (await kit()).send(document, await keyOf(name)),
     gcTime: 0,
     onSuccess: () => cache.invalidateQueries(),
   });

@@ -1,19 +1,13 @@
-/** Transfers of a development account between chains, each step after its preview; and what an earlier one left behind. */
+/** Transfers between chains by a development account, with previews, and the amounts that earlier ones left behind. */
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { Avax } from "../../parts/amount.tsx";
 import { TransactionLink } from "../../parts/links.tsx";
-import { control } from "../../state/panel/control.ts";
 import type { NetworkAccounts } from "../../state/panel/queries.ts";
 import type { Agree, Chain, Move, StuckFunds } from "../../state/panel/wallet.ts";
 import { Said } from "./said.tsx";
 import { Sentences } from "./sentences.tsx";
-
-/** The kit, which comes when it is first needed. */
-const kit = () => import("../../state/panel/wallet.ts");
-
-const keyOf = async (name: string): Promise<string> =>
-  (await control<{ readonly hex: string }>("POST", "/keys", { name })).hex;
+import { keyOf, kit } from "./signing.ts";
 
 const aliasOf = (chain: Chain) => `${chain.toLowerCase()}-chain`;
 
@@ -126,7 +120,7 @@ export function Transfers({ network: { accounts, evmChains } }: { network: Netwo
   );
 }
 
-/** What was exported for an account and not imported. */
+/** Amounts that were exported for an account and not imported. */
 function Waiting({
   account: { name, p, x, c, evm },
   agree,
