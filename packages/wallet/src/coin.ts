@@ -1,5 +1,10 @@
 /** Outputs that a wallet may spend, and who can spend them when. */
-import { encodeHex, type OutputOwners, type UtxoFields } from "@primary-network/codec";
+import {
+  encodeHex,
+  type OutputOwners,
+  type TransferableInput,
+  type UtxoFields,
+} from "@primary-network/codec";
 import {
   decodeUtxo as decodePUtxo,
   encodeUtxo as encodePUtxo,
@@ -54,7 +59,12 @@ export function encodeCoin({ txId, outputIndex, assetId, output }: Coin): string
   return encodeHex(bytes, { checksum: false });
 }
 
-/** Returns the owners of a coin. */
+/**
+ * Returns the owners of a coin.
+ *
+ * @example
+ * const shared = coins.filter((coin) => ownersOfCoin(coin).threshold > 1);
+ */
 export const ownersOfCoin = ({ output }: Pick<Coin, "output">): OutputOwners =>
   output.type === "LockOut" ? output.output : output;
 
@@ -76,7 +86,10 @@ export const stakeableUntil = ({ output }: Pick<Coin, "output">): bigint =>
 /**
  * Returns the positions of an owner for which some addresses sign: the first ones, as many as the threshold.
  *
+ * @param by - 20-byte addresses.
  * @returns undefined if the addresses are too few
+ * @example
+ * const subnetAuth = { signatureIndices: signingIndices(owner, [mine]) ?? [] };
  */
 export function signingIndices(
   { addresses, threshold }: Pick<OutputOwners, "addresses" | "threshold">,
@@ -88,6 +101,27 @@ export function signingIndices(
     if (by.some((signer) => equalBytes(signer, address))) indices.push(at);
   }
   return indices.length < threshold ? undefined : indices;
+}
+
+/**
+ * Returns the input that spends a coin's amount.
+ *
+ * @param by - 20-byte addresses of the signers. Enough of them must own the coin.
+ * @param time - Unix seconds. A stakeable lock that has ended by then is left out.
+ * @example
+ * const inputs = sortInputs(coins.map((coin) => inputOf(coin, [mine], now)));
+ */
+export function inputOf(coin: Coin, by: readonly Uint8Array[], time: bigint): TransferableInput {
+  const { txId, outputIndex, assetId } = coin;
+  const signatureIndices = signingIndices(ownersOfCoin(coin), by) ?? [];
+  const plain = { type: "TransferInput" as const, amount: amountOf(coin), signatureIndices };
+  const locktime = stakeableUntil(coin);
+  return {
+    txId,
+    outputIndex,
+    assetId,
+    input: locktime > time ? { type: "LockIn", locktime, input: plain } : plain,
+  };
 }
 
 /** Returns true if enough of an owner's addresses sign. */

@@ -24,8 +24,15 @@ export function compareOrigins(
   return compareBytes(left.txId, right.txId) || left.outputIndex - right.outputIndex;
 }
 
-/** Sorts inputs by the outputs that they spend. */
-export function sortInputs<I extends TransferableInput>(inputs: readonly I[]): I[] {
+/**
+ * Sorts inputs, or coins, by the outputs that they spend.
+ *
+ * @example
+ * const inputs = sortInputs(coins).map((coin) => inputOf(coin, [mine], now));
+ */
+export function sortInputs<I extends Pick<TransferableInput, "txId" | "outputIndex">>(
+  inputs: readonly I[],
+): I[] {
   return inputs.toSorted(compareOrigins);
 }
 
@@ -38,12 +45,22 @@ function bytesOf(assetId: Uint8Array, output: POutput | XOutput): Uint8Array {
     : encodeXUtxo({ ...NOWHERE, assetId, output });
 }
 
-/** Sorts outputs by their bytes. */
+/**
+ * Sorts outputs by their bytes.
+ *
+ * @example
+ * const exportedOutputs = sortOutputs([first, second]);
+ */
 export function sortOutputs<O extends TransferableOutput>(outputs: readonly O[]): O[] {
   return sortByBytes(outputs, ({ assetId, output }) => bytesOf(assetId, output));
 }
 
-/** Sorts the initial outputs of an asset, which have no asset id of their own. */
+/**
+ * Sorts the initial outputs of an asset, which have no asset id of their own.
+ *
+ * @example
+ * const initialStates = [{ fxIndex: 0, outputs: sortXOutputs([minting, holding]) }];
+ */
 export function sortXOutputs(outputs: readonly XOutput[]): XOutput[] {
   return sortByBytes(outputs, (output) => bytesOf(NOWHERE.txId, output));
 }

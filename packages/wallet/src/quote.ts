@@ -2,9 +2,9 @@
 import type { UnsignedTx } from "@primary-network/codec/p";
 import { gasOf, gasPrice, txComplexity } from "@primary-network/codec/p";
 import type { Context, PFees } from "./context.ts";
-import type { Costs } from "./demand.ts";
 import type { Quote } from "./document/document.ts";
 import { TooLargeError } from "./errors.ts";
+import type { Costs } from "./funding/demand.ts";
 
 /** Bytes of parts on the wire, without their addresses and signatures. */
 const BYTES = { input: 84, output: 60, lock: 12, address: 20, index: 4, credential: 8, signature: 65 };
@@ -13,8 +13,16 @@ const SIGNATURE_COMPUTE = 200;
 /** Largest signed transaction that nodes pass on. */
 const MAX_TX_BYTES = 65_536;
 
-/** Returns what parts of a P-Chain transaction cost. */
-export function pCosts({ config: { weights }, price }: PFees): Costs {
+/** Weights and price of gas. */
+type GasPrice = Pick<PFees, "price"> & { readonly config: Pick<PFees["config"], "weights"> };
+
+/**
+ * Returns what parts of a P-Chain transaction cost.
+ *
+ * @example
+ * const fee = pCosts(context.p).input(1, false); // nAVAX of an input with one signature
+ */
+export function pCosts({ config: { weights }, price }: GasPrice): Costs {
   const cost = (bandwidth: number, dbRead: number, dbWrite: number, compute: number) =>
     gasOf({ bandwidth, dbRead, dbWrite, compute }, weights) * BigInt(price);
   const lockOf = (isLocked: boolean) => (isLocked ? BYTES.lock : 0);

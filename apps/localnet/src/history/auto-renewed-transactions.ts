@@ -23,7 +23,7 @@ export function addAutoRenewedValidator(
   stake: Pick<Stake, "amount" | "rewards"> & { readonly delegationShares: number },
   config: RenewalConfig,
 ): SignedTx {
-  return staked(wallet, from, stake.amount, 0n, (base, stakeOutputs) => ({
+  return staked(wallet, from, stake.amount, (base, stakeOutputs) => ({
     type: "AddAutoRenewedValidatorTx",
     ...base,
     nodeId,

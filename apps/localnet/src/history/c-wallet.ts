@@ -9,7 +9,8 @@ import {
   type UnsignedAtomicTx,
 } from "@primary-network/codec/c";
 import type { Utxo } from "@primary-network/codec/p";
-import { compareBytes, compareInputs } from "../chains/byte-order.ts";
+import { amountOf, type Coin, inputOf, sortInputs } from "@primary-network/wallet/funding";
+import { compareBytes } from "../chains/byte-order.ts";
 import type { CChain } from "../chains/c/chain.ts";
 import { atomicFeeOf, WEI } from "../chains/c/execute.ts";
 import { neighbourOf } from "../chains/memory/shared-memory.ts";
@@ -20,6 +21,8 @@ import type { Payment } from "./transactions.ts";
 
 /** Accounts that act together, the first one first. */
 export type Givers = readonly [Account, ...Account[]];
+
+type Input = TransferableInput<TransferInput>;
 
 const signing = new Signing<Credential>("c");
 
@@ -78,13 +81,9 @@ export class CWallet {
     to: Givers = [by],
   ): SignedAtomicTx {
     const { networkId, chainId, avaxAssetId: assetId } = this.#chain.state;
-    const importedInputs = arrived
-      .flatMap(({ txId, outputIndex, output }): TransferableInput<TransferInput>[] => {
-        if (output.type !== "TransferOutput") return [];
-        const input: TransferInput = { type: "TransferInput", amount: output.amount, signatureIndices: [0] };
-        return [{ txId, outputIndex, assetId, input }];
-      })
-      .sort(compareInputs);
+    const now = BigInt(this.#chain.state.timestamp);
+    const coins = sortInputs(arrived.map((utxo): Coin => ({ chain: "C", ...utxo })));
+    const importedInputs = coins.map((coin) => inputOf(coin, [by.address], now) as Input);
     const receivers = to.toSorted((left, right) => compareBytes(left.ethAddress, right.ethAddress));
     const unsigned = (total: bigint): ImportTx => ({
       type: "ImportTx",
@@ -98,7 +97,7 @@ export class CWallet {
         assetId,
       })),
     });
-    const total = importedInputs.reduce((sum, { input }) => sum + input.amount, 0n);
+    const total = coins.reduce((sum, coin) => sum + amountOf(coin), 0n);
     return sign(
       unsigned(total - atomicFeeOf(unsigned(total))),
       importedInputs.map(() => [by.privateKey]),

@@ -59,9 +59,7 @@ export function delegatorScenario({
           issue(addLegacyDelegator(wallet, [grace], nodeId, legacy));
           return;
         }
-        // Dave can only stake most of his funds, not transfer them.
-        const locked = owner === dave ? amount : 0n;
-        issue(addDelegator(wallet, [owner], nodeId, { amount, end: term.end, rewards }, locked));
+        issue(addDelegator(wallet, [owner], nodeId, { amount, end: term.end, rewards }));
       },
     };
   });

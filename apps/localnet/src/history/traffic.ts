@@ -244,10 +244,9 @@ export class Traffic {
 
   #transfer(random: Random, payer: Account): SignedTx {
     const { wallet, accounts } = this.#context;
-    const { amounts, total } = wallet.spendable(payer);
-    if (amounts.length > MANY_OUTPUTS) {
-      const swept = amounts.slice(0, SWEPT_OUTPUTS).reduce((sum, amount) => sum + amount, 0n);
-      const gathered = gather(wallet, [payer], swept, ownedBy([payer]));
+    const { utxos, total } = wallet.spendable(payer);
+    if (utxos.length > MANY_OUTPUTS) {
+      const gathered = gather(wallet, [payer], utxos.slice(0, SWEPT_OUTPUTS), ownedBy([payer]));
       if (gathered !== undefined) return gathered;
     }
     // A hundredth at most, and the payers alternate: no account runs out of funds.

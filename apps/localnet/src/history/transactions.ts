@@ -7,11 +7,10 @@ import type {
   UnsignedTx,
   Utxo,
 } from "@primary-network/codec/p";
-import { compareOutputs } from "../chains/byte-order.ts";
 import type { UserTx } from "../chains/p/rules/rule.ts";
 import { EMPTY_ID } from "../chains/p/state.ts";
 import type { NodeKey } from "../keys/keys.ts";
-import { type Funds, ownedBy, type Signers, type Wallet } from "./wallet.ts";
+import type { Signers, Wallet } from "./wallet.ts";
 
 /** The fields of one type of transaction only. */
 type OwnFields<Type extends UserTx["type"]> = Omit<Extract<UnsignedTx, { type: Type }>, keyof BaseTxFields>;
@@ -40,21 +39,19 @@ export function transfer(
   memo = new Uint8Array(),
 ): SignedTx {
   const outputs = payments.map(({ to, amount }) => wallet.output(amount, to));
-  const make = ({ base }: Funds) => ({ type: "BaseTx" as const, ...base, memo });
-  const { tx, funds } = wallet.pay(from, 0n, make, outputs);
-  return wallet.sign(tx, funds);
+  const { tx, keys } = wallet.pay(from, { outputs, make: (base) => ({ type: "BaseTx", ...base, memo }) });
+  return wallet.sign(tx, keys);
 }
 
-/** Merges the first outputs of an owner into one, less the fee; undefined when they are not worth it. */
-export function gather(wallet: Wallet, of: Signers, amount: bigint, to: OutputOwners): SignedTx | undefined {
-  const funds = wallet.fund(of, amount);
-  const make = (kept: bigint) => ({
-    type: "BaseTx" as const,
-    ...funds.base,
-    outputs: [...funds.base.outputs, wallet.output(kept, to)].sort(compareOutputs),
-  });
-  const kept = amount - wallet.feeOf(make(amount));
-  return kept > 0n ? wallet.sign(make(kept), funds) : undefined;
+/** Merges outputs into one, less the fee; undefined when they are not worth it. */
+export function gather(
+  wallet: Wallet,
+  of: Signers,
+  utxos: Iterable<Utxo>,
+  to: OutputOwners,
+): SignedTx | undefined {
+  const merged = wallet.sweep(of, utxos, to, (base, inputs) => ({ type: "BaseTx", ...base, inputs }));
+  return merged && wallet.sign(merged.tx, merged.keys);
 }
 
 /** Sends an amount to another chain. */
@@ -65,16 +62,15 @@ export function exportTo(
   { to, amount }: Payment,
 ): SignedTx {
   const exportedOutputs = [wallet.output(amount, to)];
-  const { tx, funds } = wallet.pay(from, amount, ({ base }) => ({
-    type: "ExportTx",
-    ...base,
-    destinationChain,
-    exportedOutputs,
-  }));
-  return wallet.sign(tx, funds);
+  const fields = { type: "ExportTx" as const, destinationChain, exportedOutputs };
+  return paid<"ExportTx">(wallet, from, fields, amount);
 }
 
-/** Imports everything that another chain sent to the signers; the fee is paid from it. */
+/**
+ * Imports everything that another chain sent to the signers; the fee is paid from it.
+ *
+ * @throws Error when it is worth less than the fee
+ */
 export function importFrom(
   wallet: Wallet,
   by: Signers,
@@ -82,16 +78,11 @@ export function importFrom(
   sent: Iterable<Utxo>,
   to: OutputOwners,
 ): SignedTx {
-  const { inputs, keys, amount } = wallet.imports(by, sent);
-  const { base } = wallet.fund(by, 0n);
-  const make = (kept: bigint) => ({
-    type: "ImportTx" as const,
-    ...base,
-    outputs: [wallet.output(kept, to)],
-    sourceChain,
-    importedInputs: inputs,
+  const imported = wallet.sweep(by, sent, to, (base, importedInputs) => {
+    return { type: "ImportTx", ...base, sourceChain, importedInputs };
   });
-  return wallet.sign(make(amount - wallet.feeOf(make(amount))), { keys });
+  if (imported === undefined) throw new Error("history: the import is worth less than its fee");
+  return wallet.sign(imported.tx, imported.keys);
 }
 
 /** A transaction that its signers pay for, including its deposit. */
@@ -103,9 +94,9 @@ function paid<Type extends UserTx["type"]>(
   authorization?: readonly Uint8Array[],
 ): SignedTx {
   // The fields of one type and the base are all that the type has, which the compiler cannot follow through the type parameter.
-  const make = ({ base }: Funds) => ({ ...base, ...fields }) as unknown as UserTx;
-  const { tx, funds } = wallet.pay(from, deposit, make);
-  return wallet.sign(tx, funds, authorization);
+  const make = (base: BaseTxFields) => ({ ...base, ...fields }) as unknown as UserTx;
+  const { tx, keys } = wallet.pay(from, { deposit, make });
+  return wallet.sign(tx, authorization === undefined ? keys : [...keys, authorization]);
 }
 
 export function createSubnet(wallet: Wallet, from: Signers, owner: OutputOwners): SignedTx {
@@ -179,24 +170,15 @@ export function setL1ValidatorWeight(wallet: Wallet, from: Signers, message: Uin
   return paid<"SetL1ValidatorWeightTx">(wallet, from, { type: "SetL1ValidatorWeightTx", message });
 }
 
-/** Stakes an amount; `locked` of it is from outputs under a stakeable lock. */
+/** Stakes an amount, first of outputs under a stakeable lock. */
 export function staked<T extends UserTx>(
   wallet: Wallet,
   from: Signers,
   amount: bigint,
-  locked: bigint,
   make: (base: BaseTxFields, stakeOutputs: TransferableOutput[]) => T,
 ): SignedTx {
-  const free = amount - locked;
-  const own = free > 0n ? [wallet.output(free, ownedBy([from[0]]))] : [];
-  const { tx, funds } = wallet.pay(
-    from,
-    free,
-    ({ base, lockedStake }) => make(base, [...own, ...lockedStake].sort(compareOutputs)),
-    [],
-    locked,
-  );
-  return wallet.sign(tx, funds);
+  const { tx, keys } = wallet.pay(from, { stake: amount, make });
+  return wallet.sign(tx, keys);
 }
 
 const termOf = (nodeId: Uint8Array, { amount, end, start = 0 }: Stake) => ({
@@ -206,16 +188,15 @@ const termOf = (nodeId: Uint8Array, { amount, end, start = 0 }: Stake) => ({
   weight: amount,
 });
 
-/** Adds a validator; `locked` of its stake is from outputs under a stakeable lock. */
+/** Adds a validator. */
 export function addValidator(
   wallet: Wallet,
   from: Signers,
   { nodeId, signer }: NodeKey,
   stake: Stake,
   delegationShares: number,
-  locked = 0n,
 ): SignedTx {
-  return staked(wallet, from, stake.amount, locked, (base, stakeOutputs) => ({
+  return staked(wallet, from, stake.amount, (base, stakeOutputs) => ({
     type: "AddPermissionlessValidatorTx",
     ...base,
     validator: termOf(nodeId, stake),
@@ -228,14 +209,8 @@ export function addValidator(
   }));
 }
 
-export function addDelegator(
-  wallet: Wallet,
-  from: Signers,
-  nodeId: Uint8Array,
-  stake: Stake,
-  locked = 0n,
-): SignedTx {
-  return staked(wallet, from, stake.amount, locked, (base, stakeOutputs) => ({
+export function addDelegator(wallet: Wallet, from: Signers, nodeId: Uint8Array, stake: Stake): SignedTx {
+  return staked(wallet, from, stake.amount, (base, stakeOutputs) => ({
     type: "AddPermissionlessDelegatorTx",
     ...base,
     validator: termOf(nodeId, stake),
@@ -253,7 +228,7 @@ export function addLegacyValidator(
   stake: Stake,
   delegationShares: number,
 ): SignedTx {
-  return staked(wallet, from, stake.amount, 0n, (base, stakeOutputs) => ({
+  return staked(wallet, from, stake.amount, (base, stakeOutputs) => ({
     type: "AddValidatorTx",
     ...base,
     validator: termOf(nodeId, stake),
@@ -270,7 +245,7 @@ export function addLegacyDelegator(
   nodeId: Uint8Array,
   stake: Stake,
 ): SignedTx {
-  return staked(wallet, from, stake.amount, 0n, (base, stakeOutputs) => ({
+  return staked(wallet, from, stake.amount, (base, stakeOutputs) => ({
     type: "AddDelegatorTx",
     ...base,
     validator: termOf(nodeId, stake),

@@ -8,6 +8,9 @@ import { addLegacyDelegator, addLegacyValidator, addValidator, type Stake } from
 import { OFFLINE_EVERY, offlineName } from "./uptime.ts";
 import { ownedBy } from "./wallet.ts";
 
+/** nAVAX that the validator with the longest term stakes at least. */
+const LONG_STAKE = 100_000n * AVAX;
+
 const FEES = [20_000, 20_000, 25_000, 50_000, 100_000, 200_000];
 
 /** Whole AVAX up to 100,000, small amounts more often than large ones. */
@@ -35,19 +38,18 @@ function permissionless(context: ScenarioContext): ScheduledBlock[] {
     const offline = isOffline(index);
     const name = offline ? offlineName((index - 1) / OFFLINE_EVERY) : `validator-${index}`;
     const node = deriveNodeKey(seed, name);
-    const owner = offline ? accounts.frank : random.pick([accounts.bob, accounts.carol]);
+    const owner = offline ? accounts.frank : random.pick([accounts.bob, accounts.grace]);
     const rewards = ownedBy([random.chance(0.3) ? accounts.ivan : owner]);
     const stake: Stake = { amount: stakeOf(random), end, rewards };
     const fee = random.pick(FEES);
-    // Carol has locked funds from the start; she stakes them once for a long term.
-    const locked = index === 3 ? 100_000n * AVAX : 0n;
-    const staker = locked > 0n ? accounts.carol : owner;
-    const total = stake.amount > locked ? stake.amount : locked + stake.amount;
-    const until = locked > 0n ? historyEnd + 60 * DAY : end;
+    // Once for a long term: Carol, whose locked funds are staked first.
+    const isLong = index === 3;
+    const staker = isLong ? accounts.carol : owner;
+    const amount = isLong && stake.amount < LONG_STAKE ? stake.amount + LONG_STAKE : stake.amount;
+    const until = isLong ? historyEnd + 60 * DAY : end;
     return {
       at,
-      fill: (issue) =>
-        issue(addValidator(wallet, [staker], node, { ...stake, amount: total, end: until }, fee, locked)),
+      fill: (issue) => issue(addValidator(wallet, [staker], node, { ...stake, amount, end: until }, fee)),
     };
   });
 }

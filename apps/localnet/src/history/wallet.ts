@@ -1,4 +1,4 @@
-/** Builds and signs transactions: selects outputs to spend, returns the change, sorts everything. */
+/** Pays for and signs P-Chain transactions from the current state, with the wallet kit's selection of outputs. */
 import { bytesToHex } from "@noble/hashes/utils.js";
 import type {
   Credential,
@@ -15,30 +15,49 @@ import {
   type UnsignedTx,
   type Utxo,
 } from "@primary-network/codec/p";
-import { compareBytes, compareInputs, compareOutputs } from "../chains/byte-order.ts";
-import { feeOf } from "../chains/p/fees.ts";
+import {
+  amountOf,
+  availabilityOf,
+  type Coin,
+  FREE,
+  fund,
+  inputOf,
+  ownersOfCoin,
+  pCosts,
+  signingIndices,
+  sortInputs,
+} from "@primary-network/wallet/funding";
+import { compareBytes } from "../chains/byte-order.ts";
+import { feeOf, gasConfig, isHistoric } from "../chains/p/fees.ts";
 import type { UserTx } from "../chains/p/rules/rule.ts";
 import { EMPTY_ID, type State } from "../chains/p/state.ts";
-import { innerOutput } from "../chains/utxo-set.ts";
 import type { OwnerKey } from "../keys/keys.ts";
 import { Signing } from "../keys/signers.ts";
 
 const signing = new Signing<Credential>("p");
 
-/** Keys that sign together; the change goes to the first. */
+/** Keys that sign together. */
 export type Signers = readonly [OwnerKey, ...OwnerKey[]];
 
-interface Spent {
-  readonly input: TransferableInput;
-  readonly keys: readonly Uint8Array[];
+/** Private keys by credential. */
+export type Keys = readonly (readonly Uint8Array[])[];
+
+/** A transaction before it is paid for. */
+export interface Plan<T extends UserTx> {
+  /** Outputs besides the change. */
+  readonly outputs?: readonly TransferableOutput[];
+  /** nAVAX that it pays in other fields. */
+  readonly deposit?: bigint;
+  /** nAVAX to stake. Outputs with a stakeable lock are staked first. */
+  readonly stake?: bigint;
+  /** Adds the fields of the type. */
+  make(base: BaseTxFields, stake: TransferableOutput[]): T;
 }
 
-/** Inputs and outputs that pay for a transaction. */
-export interface Funds {
-  readonly base: BaseTxFields;
-  /** Outputs under the same stakeable locks as the inputs, for the requested locked amount. */
-  readonly lockedStake: TransferableOutput[];
-  readonly keys: readonly (readonly Uint8Array[])[];
+/** A transaction and the keys that sign it. */
+export interface Paid<T extends UserTx> {
+  readonly tx: T;
+  readonly keys: Keys;
 }
 
 /** Owners of one key, or of several with a threshold. */
@@ -46,12 +65,18 @@ export function ownedBy(keys: Signers, threshold = 1, locktime = 0n): OutputOwne
   return { locktime, threshold, addresses: keys.map(({ address }) => address).sort(compareBytes) };
 }
 
+const coinOf = (utxo: Utxo): Coin => ({ chain: "P", ...utxo });
+
 /** A wallet over the current state. */
 export class Wallet {
   readonly #state: State;
 
   constructor(state: State) {
     this.#state = state;
+  }
+
+  get #now(): bigint {
+    return BigInt(this.#state.timestamp);
   }
 
   /** An output that pays AVAX. */
@@ -64,101 +89,33 @@ export class Wallet {
     owner: Omit<OutputOwners, "locktime">,
     signers: Signers,
   ): { auth: SignatureIndices; keys: Uint8Array[] } | undefined {
-    const byAddress = new Map(signers.map(({ address, privateKey }) => [bytesToHex(address), privateKey]));
-    const found = owner.addresses
-      .map((address, index) => ({ index, key: byAddress.get(bytesToHex(address)) }))
-      .flatMap(({ index, key }) => (key === undefined ? [] : [{ index, key }]))
-      .slice(0, owner.threshold);
-    if (found.length < owner.threshold) return undefined;
-    return { auth: { signatureIndices: found.map(({ index }) => index) }, keys: found.map(({ key }) => key) };
-  }
-
-  #spend(utxo: Utxo, signers: Signers): Spent | undefined {
-    const owner = innerOutput(utxo);
-    const authorized = this.authorize(owner, signers);
-    const now = BigInt(this.#state.timestamp);
-    if (authorized === undefined || owner.locktime > now) return undefined;
-    const plain = { type: "TransferInput" as const, amount: owner.amount, ...authorized.auth };
-    const { txId, outputIndex, assetId, output } = utxo;
-    const input =
-      output.type === "LockOut"
-        ? { type: "LockIn" as const, locktime: output.locktime, input: plain }
-        : plain;
-    return { input: { txId, outputIndex, assetId, input }, keys: authorized.keys };
-  }
-
-  #candidates(signers: Signers, locked: boolean): Utxo[] {
-    const now = BigInt(this.#state.timestamp);
-    const utxos = new Set(signers.flatMap(({ address }) => this.#state.utxos.ofAddress(address)));
-    return (
-      [...utxos]
-        .filter(({ output }) => (output.type === "LockOut" && output.locktime > now) === locked)
-        // Outputs that need several signers go first: a single signer cannot spend them.
-        .sort((left, right) => innerOutput(right).threshold - innerOutput(left).threshold)
+    const signatureIndices = signingIndices(
+      owner,
+      signers.map(({ address }) => address),
     );
+    if (signatureIndices === undefined) return undefined;
+    const keyOf = new Map(signers.map(({ address, privateKey }) => [bytesToHex(address), privateKey]));
+    const keys = signatureIndices.flatMap(
+      (at) => keyOf.get(bytesToHex(owner.addresses[at] ?? EMPTY_ID)) ?? [],
+    );
+    return { auth: { signatureIndices }, keys };
   }
 
-  /** Outputs that a single key may spend now, in the order in which it would spend them; nAVAX. */
-  spendable(key: OwnerKey): { readonly amounts: readonly bigint[]; readonly total: bigint } {
-    const amounts = this.#candidates([key], false)
-      .filter((utxo) => this.#spend(utxo, [key]) !== undefined)
-      .map((utxo) => innerOutput(utxo).amount);
-    return { amounts, total: amounts.reduce((sum, amount) => sum + amount, 0n) };
+  #keysOf(coins: readonly Coin[], signers: Signers): Keys {
+    return coins.map((coin) => this.authorize(ownersOfCoin(coin), signers)?.keys ?? []);
   }
 
-  /**
-   * Collects inputs worth `need` (and `lockedNeed` under stakeable locks) with the change as outputs.
-   *
-   * @param outputs further ordinary outputs; their amount is added to the need
-   * @throws Error when the signers do not own enough
-   */
-  fund(signers: Signers, need: bigint, outputs: readonly TransferableOutput[] = [], lockedNeed = 0n): Funds {
-    const spent: Spent[] = [];
-    const change: TransferableOutput[] = [...outputs];
-    const lockedStake: TransferableOutput[] = [];
-    const collect = (
-      target: bigint,
-      locked: boolean,
-      rest: (utxo: Utxo, amount: bigint, surplus: bigint) => void,
-    ) => {
-      let missing = target;
-      for (const utxo of this.#candidates(signers, locked)) {
-        if (missing <= 0n) return;
-        const spending = this.#spend(utxo, signers);
-        if (spending === undefined) continue;
-        spent.push(spending);
-        const { amount } = innerOutput(utxo);
-        missing -= amount;
-        rest(utxo, amount, missing < 0n ? -missing : 0n);
-      }
-      if (missing > 0n)
-        throw new Error(`wallet: ${missing} nAVAX short of ${target}${locked ? " locked" : ""}`);
-    };
-    collect(lockedNeed, true, ({ assetId, output }, amount, surplus) => {
-      if (output.type !== "LockOut") return;
-      const under = (value: bigint) => ({
-        assetId,
-        output: { ...output, output: { ...output.output, amount: value } },
-      });
-      lockedStake.push(under(amount - surplus));
-      if (surplus > 0n) change.push(under(surplus));
-    });
-    const total = outputs.reduce((sum, output) => sum + innerOutput(output).amount, need);
-    collect(total, false, (_utxo, _amount, surplus) => {
-      if (surplus > 0n) change.push(this.output(surplus, ownedBy([signers[0]])));
-    });
-    spent.sort((left, right) => compareInputs(left.input, right.input));
-    return {
-      base: {
-        networkId: this.#state.networkId,
-        blockchainId: EMPTY_ID,
-        outputs: change.sort(compareOutputs),
-        inputs: spent.map(({ input }) => input),
-        memo: new Uint8Array(),
-      },
-      lockedStake,
-      keys: spent.map(({ keys }) => keys),
-    };
+  /** Outputs that a single key may spend now, oldest first, and their sum in nAVAX. */
+  spendable({ address }: OwnerKey): { readonly utxos: readonly Utxo[]; readonly total: bigint } {
+    const utxos = this.#state.utxos
+      .ofAddress(address)
+      .filter((utxo) => availabilityOf(utxo, [address], this.#now) === "now");
+    return { utxos, total: utxos.reduce((sum, utxo) => sum + amountOf(utxo), 0n) };
+  }
+
+  #base(inputs: TransferableInput[], outputs: TransferableOutput[]): BaseTxFields {
+    const { networkId } = this.#state;
+    return { networkId, blockchainId: EMPTY_ID, outputs, inputs, memo: new Uint8Array() };
   }
 
   /** nAVAX that a transaction must burn now. */
@@ -167,45 +124,47 @@ export class Wallet {
   }
 
   /**
-   * Builds a transaction that burns its fee and no more than it must. The fee depends on the spent outputs, so it is
-   * rebuilt until the burned amount is enough; each round spends at least as much as the one before.
+   * Pays for a transaction.
    *
-   * @param make adds the fields of the type of transaction besides inputs and change
+   * @throws InsufficientFundsError when the signers do not own enough
    */
-  pay<T extends UserTx>(
-    signers: Signers,
-    need: bigint,
-    make: (funds: Funds) => T,
-    outputs: readonly TransferableOutput[] = [],
-    lockedNeed = 0n,
-  ): { readonly tx: T; readonly funds: Funds } {
-    let fee = 0n;
-    for (;;) {
-      const funds = this.fund(signers, need + fee, outputs, lockedNeed);
-      const tx = make(funds);
-      const amount = this.feeOf(tx);
-      if (amount <= fee) return { tx, funds };
-      fee = amount;
-    }
+  pay<T extends UserTx>(signers: Signers, { outputs, deposit = 0n, stake, make }: Plan<T>): Paid<T> {
+    const { avaxAssetId, gasPrice } = this.#state;
+    const by = signers.map(({ address }) => address);
+    const isFree = isHistoric(make(this.#base([], []), []));
+    const { tx, coins } = fund({
+      coins: [...new Set(by.flatMap((address) => this.#state.utxos.ofAddress(address)))].map(coinOf),
+      by,
+      time: this.#now,
+      avax: avaxAssetId,
+      outputs,
+      needs: [{ assetId: avaxAssetId, amount: deposit }],
+      stake,
+      costs: isFree ? FREE : pCosts({ config: gasConfig, price: gasPrice.toString() }),
+      make: (parts) => make(this.#base(parts.inputs, parts.outputs), parts.stake),
+      feeOf: (bare) => this.feeOf(bare),
+    });
+    return { tx, keys: this.#keysOf(coins, signers) };
   }
 
-  /** Inputs that import everything another chain sent to the signers, and their amount. */
-  imports(
-    signers: Signers,
-    source: Iterable<Utxo>,
-  ): { inputs: TransferableInput[]; keys: (readonly Uint8Array[])[]; amount: bigint } {
-    const spent = [...source].flatMap((utxo) => this.#spend(utxo, signers) ?? []);
-    spent.sort((left, right) => compareInputs(left.input, right.input));
-    const amount = spent.reduce(
-      (sum, { input }) => sum + (input.input.type === "TransferInput" ? input.input.amount : 0n),
-      0n,
-    );
-    return { inputs: spent.map(({ input }) => input), keys: spent.map(({ keys }) => keys), amount };
+  /** Spends all of some outputs for one owner, less the fee; undefined when they are not worth it. */
+  sweep<T extends UserTx>(
+    by: Signers,
+    utxos: Iterable<Utxo>,
+    to: OutputOwners,
+    make: (base: BaseTxFields, inputs: TransferableInput[]) => T,
+  ): Paid<T> | undefined {
+    const addresses = by.map(({ address }) => address);
+    const coins = sortInputs([...utxos].map(coinOf));
+    const inputs = coins.map((coin) => inputOf(coin, addresses, this.#now));
+    const total = coins.reduce((sum, coin) => sum + amountOf(coin), 0n);
+    const made = (kept: bigint) => make(this.#base([], [this.output(kept, to)]), inputs);
+    const kept = total - this.feeOf(made(total));
+    return kept > 0n ? { tx: made(kept), keys: this.#keysOf(coins, by) } : undefined;
   }
 
-  /** Signs for the funds and, if there is one, for an authorization. */
-  sign(unsignedTx: UnsignedTx, funds: Pick<Funds, "keys">, authorization?: readonly Uint8Array[]): SignedTx {
-    const keys = authorization === undefined ? funds.keys : [...funds.keys, authorization];
+  /** Signs a transaction. */
+  sign(unsignedTx: UnsignedTx, keys: Keys): SignedTx {
     const bytes = encodeUnsignedTx(unsignedTx);
     return { unsignedTx, credentials: signing.sign(bytes, keys, () => signTx(unsignedTx, keys).credentials) };
   }

@@ -1,5 +1,4 @@
-/** Builds and signs X-Chain transactions: selects outputs to spend, returns the change, sorts everything. */
-import { bytesToHex } from "@noble/hashes/utils.js";
+/** Pays for and signs X-Chain transactions from the current state, with the wallet kit's selection of outputs. */
 import type {
   OutputOwners,
   TransferableInput,
@@ -19,7 +18,18 @@ import {
   type UnsignedTx,
   type Utxo as XUtxo,
 } from "@primary-network/codec/x";
-import { compareInputs, compareOutputs, equalBytes } from "../chains/byte-order.ts";
+import {
+  amountOf,
+  availabilityOf,
+  type Coin,
+  FREE,
+  fund,
+  inputOf,
+  type Need,
+  ownersOfCoin,
+  sortInputs,
+} from "@primary-network/wallet/funding";
+import { equalBytes } from "../chains/byte-order.ts";
 import { neighbourOf } from "../chains/memory/shared-memory.ts";
 import { innerOutput } from "../chains/utxo-set.ts";
 import type { XChain } from "../chains/x/chain.ts";
@@ -37,18 +47,26 @@ export interface XPayment {
 }
 
 type Input = TransferableInput<TransferInput>;
+type Plain = TransferableOutput<TransferOutput>;
+
+/** A transaction before it is paid for. */
+interface Plan {
+  /** Outputs besides the change. */
+  readonly outputs?: readonly Plain[];
+  /** Amounts that it pays in other fields. */
+  readonly needs?: readonly Need[];
+  /** Adds the fields of the type. */
+  make(base: BaseTxFields): UnsignedTx;
+}
 
 const signing = new Signing<SignedTx["credentials"][number]>("x");
 
-const payment = ({ assetId, to, amount }: XPayment): TransferableOutput<TransferOutput> => ({
+const payment = ({ assetId, to, amount }: XPayment): Plain => ({
   assetId,
   output: { type: "TransferOutput", amount, ...to },
 });
 
-interface Amount {
-  readonly utxo: Pick<XUtxo, "txId" | "outputIndex" | "assetId">;
-  readonly amount: bigint;
-}
+const coinOf = (utxo: XUtxo): Coin => ({ chain: "X", ...utxo });
 
 /** Spends the outputs that one key owns alone, from the current X-Chain state. */
 export class XWallet {
@@ -58,74 +76,74 @@ export class XWallet {
     this.#chain = chain;
   }
 
-  /** A key's outputs of an asset that it may spend now, largest first: few inputs cover most payments. */
-  #amounts(key: OwnerKey, assetId: Uint8Array): Amount[] {
-    const { utxos, timestamp } = this.#chain.state;
+  /** A key's outputs, without those that it owns with others. */
+  #coins({ address }: OwnerKey): Coin[] {
+    const { utxos } = this.#chain.state;
     return utxos
-      .ofAddress(key.address)
-      .flatMap((utxo) => {
-        const { output } = utxo;
-        const own = output.type === "TransferOutput" && output.addresses.length === 1;
-        if (!own || output.locktime > BigInt(timestamp) || !equalBytes(utxo.assetId, assetId)) return [];
-        return [{ utxo, amount: output.amount }];
-      })
-      .sort((left, right) => (left.amount > right.amount ? -1 : left.amount < right.amount ? 1 : 0));
+      .ofAddress(address)
+      .map(coinOf)
+      .filter((coin) => ownersOfCoin(coin).addresses.length === 1);
+  }
+
+  get #now(): bigint {
+    return BigInt(this.#chain.state.timestamp);
   }
 
   /** The amount of an asset that a key may spend now, in its smallest unit. */
   spendable(key: OwnerKey, assetId = this.#chain.state.avaxAssetId): bigint {
-    return this.#amounts(key, assetId).reduce((sum, { amount }) => sum + amount, 0n);
+    return this.#coins(key)
+      .filter((coin) => equalBytes(coin.assetId, assetId))
+      .filter((coin) => availabilityOf(coin, [key.address], this.#now) === "now")
+      .reduce((sum, coin) => sum + amountOf(coin), 0n);
   }
 
-  /** Inputs that cover the payments and the fee, and the change beside them. */
-  #fund(from: OwnerKey, payments: readonly XPayment[], fee: bigint): BaseTxFields {
-    const { networkId, chainId, avaxAssetId } = this.#chain.state;
-    const needs = new Map<string, { assetId: Uint8Array; amount: bigint }>();
-    for (const { assetId, amount } of [{ assetId: avaxAssetId, amount: fee }, ...payments]) {
-      const need = needs.get(bytesToHex(assetId)) ?? { assetId, amount: 0n };
-      needs.set(bytesToHex(assetId), { assetId, amount: need.amount + amount });
-    }
-    const inputs: Input[] = [];
-    const change: TransferableOutput<TransferOutput>[] = [];
-    for (const { assetId, amount: target } of needs.values()) {
-      let missing = target;
-      for (const { utxo, amount } of this.#amounts(from, assetId)) {
-        if (missing <= 0n) break;
-        const input: TransferInput = { type: "TransferInput", amount, signatureIndices: [0] };
-        inputs.push({ txId: utxo.txId, outputIndex: utxo.outputIndex, assetId, input });
-        missing -= amount;
-      }
-      if (missing > 0n) throw new Error(`wallet: ${missing} short of ${target} on the X-Chain`);
-      if (missing < 0n) change.push(payment({ assetId, to: ownedBy([from]), amount: -missing }));
-    }
-    return {
-      networkId,
-      blockchainId: chainId,
-      outputs: change.sort(compareOutputs),
-      inputs: inputs.sort(compareInputs),
-      memo: new Uint8Array(),
-    };
+  #base(inputs: readonly Input[], outputs: readonly Plain[]): BaseTxFields {
+    const { networkId, chainId: blockchainId } = this.#chain.state;
+    const memo = new Uint8Array();
+    return { networkId, blockchainId, outputs: [...outputs], inputs: [...inputs], memo };
   }
 
-  /** Signs everything with one key. */
-  #sign(tx: UnsignedTx, key: OwnerKey, others = 0): SignedTx {
-    const keys = Array.from({ length: tx.inputs.length + others }, () => [key.privateKey]);
+  /**
+   * Pays for a transaction, and signs everything with one key.
+   *
+   * @param others credentials besides those of the paying inputs
+   * @throws InsufficientFundsError when the key does not own enough
+   */
+  #pay(key: OwnerKey, { outputs = [], needs = [], make }: Plan, others = 0): SignedTx {
+    const { tx } = fund({
+      coins: this.#coins(key),
+      by: [key.address],
+      time: this.#now,
+      avax: this.#chain.state.avaxAssetId,
+      outputs,
+      needs,
+      costs: FREE,
+      // The X-Chain has no stakeable locks, so all parts are plain.
+      make: (parts) => make(this.#base(parts.inputs as Input[], parts.outputs as Plain[])),
+      feeOf: ({ type }) => xFeeOf(type),
+    });
+    return this.#sign(tx, key, tx.inputs.length + others);
+  }
+
+  #sign(tx: UnsignedTx, key: OwnerKey, count: number): SignedTx {
+    const keys = Array.from({ length: count }, () => [key.privateKey]);
     const bytes = encodeUnsignedTx(tx);
     return { unsignedTx: tx, credentials: signing.sign(bytes, keys, () => signTx(tx, keys).credentials) };
   }
 
   transfer(from: OwnerKey, payments: readonly XPayment[], memo: Uint8Array = new Uint8Array()): SignedTx {
-    const base = this.#fund(from, payments, xFeeOf("BaseTx"));
-    const outputs = [...base.outputs, ...payments.map(payment)].sort(compareOutputs);
-    return this.#sign({ type: "BaseTx", ...base, outputs, memo }, from);
+    const outputs = payments.map(payment);
+    return this.#pay(from, { outputs, make: (base) => ({ type: "BaseTx", ...base, memo }) });
   }
 
   /** Sends an amount of a key's AVAX to another chain, where its owners can then import it. */
   exportTo(from: OwnerKey, destinationChain: Uint8Array, sending: Payment): SignedTx {
     const sent = { assetId: this.#chain.state.avaxAssetId, ...sending };
-    const base = this.#fund(from, [sent], xFeeOf("ExportTx"));
     const exportedOutputs = [payment(sent)];
-    return this.#sign({ type: "ExportTx", ...base, destinationChain, exportedOutputs }, from);
+    const make = (base: BaseTxFields): UnsignedTx => {
+      return { type: "ExportTx", ...base, destinationChain, exportedOutputs };
+    };
+    return this.#pay(from, { needs: [sent], make });
   }
 
   /** Outputs that another chain exported to a single key and that are not imported yet. */
@@ -136,32 +154,16 @@ export class XWallet {
 
   /** Imports outputs that another chain exported to a key; the fee is paid from them. */
   importFrom(by: OwnerKey, sourceChain: Uint8Array, arrived: readonly Utxo[]): SignedTx {
-    const { networkId, chainId, avaxAssetId } = this.#chain.state;
-    const importedInputs = arrived.flatMap(({ txId, outputIndex, assetId, output }): Input[] => {
-      if (output.type !== "TransferOutput") return [];
-      const input: TransferInput = { type: "TransferInput", amount: output.amount, signatureIndices: [0] };
-      return [{ txId, outputIndex, assetId, input }];
-    });
-    importedInputs.sort(compareInputs);
-    const amount = importedInputs.reduce((sum, { input }) => sum + input.amount, -xFeeOf("ImportTx"));
-    const tx: UnsignedTx = {
-      type: "ImportTx",
-      networkId,
-      blockchainId: chainId,
-      outputs: [payment({ assetId: avaxAssetId, to: ownedBy([by]), amount })],
-      inputs: [],
-      memo: new Uint8Array(),
-      sourceChain,
-      importedInputs,
-    };
+    const coins = sortInputs(arrived.map((utxo): Coin => ({ chain: "X", ...utxo })));
+    const importedInputs = coins.map((coin) => inputOf(coin, [by.address], this.#now) as Input);
+    const amount = coins.reduce((sum, coin) => sum + amountOf(coin), -xFeeOf("ImportTx"));
+    const output = payment({ assetId: this.#chain.state.avaxAssetId, to: ownedBy([by]), amount });
+    const tx: UnsignedTx = { type: "ImportTx", ...this.#base([], [output]), sourceChain, importedInputs };
     return this.#sign(tx, by, importedInputs.length);
   }
 
   createAsset(from: OwnerKey, asset: AssetFields): SignedTx {
-    return this.#sign(
-      { type: "CreateAssetTx", ...this.#fund(from, [], xFeeOf("CreateAssetTx")), ...asset },
-      from,
-    );
+    return this.#pay(from, { make: (base) => ({ type: "CreateAssetTx", ...base, ...asset }) });
   }
 
   /** A key's first output of a type and asset; for NFTs, one that it owns or may mint. */
@@ -183,8 +185,7 @@ export class XWallet {
     { txId, outputIndex, assetId }: Omit<XUtxo, "output">,
     operation: Operation,
   ): SignedTx {
-    const base = this.#fund(by, [], xFeeOf("OperationTx"));
     const operations = [{ assetId, utxoIds: [{ txId, outputIndex }], operation }];
-    return this.#sign({ type: "OperationTx", ...base, operations }, by, 1);
+    return this.#pay(by, { make: (base) => ({ type: "OperationTx", ...base, operations }) }, 1);
   }
 }

@@ -20,9 +20,9 @@ import {
   type UnsignedAtomicTx,
 } from "@primary-network/codec/c";
 import { decodeUtxo } from "@primary-network/codec/x";
+import { amountOf, type Coin, inputOf, sortInputs } from "@primary-network/wallet/funding";
 import type { RealAccount } from "../identities.ts";
 import type { Lane } from "./lane.ts";
-import { compareBytes, compareInputs } from "./order.ts";
 import { callNode, NodeError } from "./rpc-call.ts";
 
 const PATH = "/ext/bc/C/avax";
@@ -70,7 +70,7 @@ export class CAtomic {
       networkId: this.#lane.network.networkId,
       blockchainId: this.#lane.cChainId,
       destinationChain,
-      inputs: inputs.sort((left, right) => compareBytes(left.address, right.address)),
+      inputs: inputs.sort((left, right) => Buffer.compare(left.address, right.address)),
       exportedOutputs: [{ assetId: this.#assetId, output: { type: "TransferOutput", amount, ...to } }],
     };
   }
@@ -84,31 +84,15 @@ export class CAtomic {
       limit: 100,
       encoding: "hex",
     });
-    const importedInputs = utxos
-      .map((hex: string) => decodeUtxo(decodeHex(hex)))
-      .flatMap(
-        ({
-          txId,
-          outputIndex,
-          assetId,
-          output,
-        }: ReturnType<typeof decodeUtxo>): TransferableInput<TransferInput>[] =>
-          output.type === "TransferOutput" && compareBytes(assetId, this.#assetId) === 0
-            ? [
-                {
-                  txId,
-                  outputIndex,
-                  assetId,
-                  input: { type: "TransferInput", amount: output.amount, signatureIndices: [0] },
-                },
-              ]
-            : [],
-      )
-      .sort(compareInputs);
-    const total = importedInputs.reduce(
-      (sum: bigint, { input }: TransferableInput<TransferInput>) => sum + input.amount,
-      -C_FEE,
-    );
+    const coins: Coin[] = utxos
+      .map((hex: string): Coin => ({ chain: "C", ...decodeUtxo(decodeHex(hex)) }))
+      .filter(
+        (coin: Coin) => coin.output.type === "TransferOutput" && !Buffer.compare(coin.assetId, this.#assetId),
+      );
+    // Exported outputs have no stakeable lock.
+    const inputOfOne = (coin: Coin) => inputOf(coin, [by.address], 0n) as TransferableInput<TransferInput>;
+    const importedInputs = sortInputs(coins).map(inputOfOne);
+    const total = coins.reduce((sum, coin) => sum + amountOf(coin), -C_FEE);
     const amount = total / BigInt(to.length);
     return {
       type: "ImportTx",
@@ -118,14 +102,14 @@ export class CAtomic {
       importedInputs,
       outputs: to
         .map((account) => ({ address: evmBytes(account), amount, assetId: this.#assetId }))
-        .sort((left, right) => compareBytes(left.address, right.address)),
+        .sort((left, right) => Buffer.compare(left.address, right.address)),
     };
   }
 
   #sign(tx: UnsignedAtomicTx, signers: readonly RealAccount[]) {
     const [first] = signers;
     const keyOf = (address: Uint8Array) =>
-      signers.find((account) => compareBytes(evmBytes(account), address) === 0)?.privateKey;
+      signers.find((account) => Buffer.compare(evmBytes(account), address) === 0)?.privateKey;
     const keys =
       tx.type === "ExportTx"
         ? tx.inputs.map(({ address }) => keyOf(address))

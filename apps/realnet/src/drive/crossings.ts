@@ -2,7 +2,7 @@
 import { avaxAssetIdOf, CAtomic } from "./c-atomic.ts";
 import { AVAX, type Lane } from "./lane.ts";
 import { type Build, EMPTY_ID, PChain } from "./p-chain.ts";
-import { ownedBy, type Signers } from "./spend.ts";
+import { ownedBy, type Signers } from "./signers.ts";
 import { XChain } from "./x-chain.ts";
 
 /** Runs the lane. */
@@ -27,7 +27,7 @@ export async function driveCrossings(lane: Lane): Promise<void> {
     (base) => ({ type: "ExportTx", ...base, destinationChain, exportedOutputs: [p.output(amount, to)] }),
   ];
   const importToP = async (label: string, sourceChain: Uint8Array, by: Signers = from) =>
-    p.issue(label, { from: by, unspent: await p.unspent(by, sourceChain) }, (base) => ({
+    p.issue(label, { from: by, coins: await p.coins(by, sourceChain) }, (base) => ({
       type: "ImportTx",
       ...base,
       inputs: [],
@@ -48,7 +48,7 @@ export async function driveCrossings(lane: Lane): Promise<void> {
       exportedOutputs: [x.output(amount, to, assetId)],
     }));
   const importToX = async (label: string, sourceChain: Uint8Array) =>
-    x.issue(label, { from, unspent: await x.unspent(from, sourceChain) }, (base) => ({
+    x.issue(label, { from, coins: await x.coins(from, sourceChain) }, (base) => ({
       type: "ImportTx",
       ...base,
       inputs: [],

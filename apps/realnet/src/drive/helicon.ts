@@ -4,7 +4,7 @@ import type { UnsignedTx } from "@primary-network/codec/p";
 import { type NodeIdentity, nodeIdentityOf } from "@primary-network/devnet/avalanchego";
 import { AVAX, inSeconds, type Lane, untilTime } from "./lane.ts";
 import { type Build, EMPTY_ID, type Payment, PChain } from "./p-chain.ts";
-import { authorize, ownedBy, type Signers } from "./spend.ts";
+import { authorize, ownedBy, type Signers } from "./signers.ts";
 import { untilGone } from "./staking.ts";
 
 /** Seconds of a cycle. */
@@ -23,17 +23,17 @@ interface Renewing {
 type Adding = Extract<UnsignedTx, { type: "AddAutoRenewedValidatorTx" }>;
 type Setting = Extract<UnsignedTx, { type: "SetAutoRenewedValidatorConfigTx" }>;
 
-function addRenewing(p: PChain, renewing: Renewing): [Payment, Build] {
+function addRenewing(renewing: Renewing): [Payment, Build] {
   const { from, identity, amount, compound, period = PERIOD } = renewing;
   const [first] = from;
   return [
-    { from, pay: amount },
-    (base): UnsignedTx => ({
+    { from, stake: amount, withoutLocked: true },
+    (base, stakeOutputs): UnsignedTx => ({
       type: "AddAutoRenewedValidatorTx",
       ...base,
       nodeId: identity.nodeId,
       signer: identity.signer,
-      stakeOutputs: [p.output(amount, ownedBy([first]))],
+      stakeOutputs,
       validatorRewardsOwner: ownedBy([first]),
       delegatorRewardsOwner: ownedBy([first]),
       validatorAuthority: ownedBy(from, from.length),
@@ -47,7 +47,7 @@ function addRenewing(p: PChain, renewing: Renewing): [Payment, Build] {
 /** The same transaction with other fields, of which no stake is paid: the node has to refuse it before it looks at the money. */
 function altered([{ from, authKeys }, build]: [Payment, Build], change: Partial<Adding> | Partial<Setting>) {
   const payment: Payment = { from, ...(authKeys && { authKeys }) };
-  const changed: Build = (base, spent) => ({ ...build(base, spent), ...change }) as UnsignedTx; // fields of the same kind
+  const changed: Build = (base, stake) => ({ ...build(base, stake), ...change }) as UnsignedTx; // fields of the same kind
   return [payment, changed] as const;
 }
 
@@ -98,7 +98,7 @@ async function refuseAdditions({ network, account }: Lane, p: PChain): Promise<v
   const identity = nodeIdentityOf(network.seed, "refused");
   const { publicKey } = identity.signer;
   const { proofOfPossession } = nodeIdentityOf(network.seed, "absent").signer;
-  const adding = addRenewing(p, { from: [dave], identity, amount: 2_000n * AVAX, compound: 300_000 });
+  const adding = addRenewing({ from: [dave], identity, amount: 2_000n * AVAX, compound: 300_000 });
   const stake = (amount: bigint) => p.output(amount, ownedBy([dave]));
   const changes: readonly (readonly [name: string, change: Partial<Adding>])[] = [
     ["no stake", { stakeOutputs: [] }],
@@ -159,12 +159,12 @@ export async function driveHelicon(lane: Lane, heliconTime: number): Promise<voi
   if (second === undefined) throw new Error("a second node is needed");
   const absent = nodeIdentityOf(network.seed, "absent");
   const away = { from: [dave] as const, identity: absent, amount: 2_000n * AVAX, compound: 300_000 };
-  await p.refused("before Helicon", ...addRenewing(p, { ...away, compound: 0 }));
+  await p.refused("before Helicon", ...addRenewing({ ...away, compound: 0 }));
 
   await untilTime(heliconTime + 3);
   // The chain's time is that of its last block, so something has to happen first.
   await p.issue("after Helicon", { from: [dave] }, (base) => ({ type: "BaseTx", ...base }));
-  await p.issue("renew a node that is away", ...addRenewing(p, away));
+  await p.issue("renew a node that is away", ...addRenewing(away));
   const renewing = {
     from: [bob, grace] as const,
     identity: second.identity,
@@ -172,23 +172,27 @@ export async function driveHelicon(lane: Lane, heliconTime: number): Promise<voi
     compound: 500_000,
   };
   // Another transaction than the later one: a node remembers by its id what it has refused.
-  await p.refused("a node that validates already", ...addRenewing(p, { ...renewing, compound: 400_000 }));
+  await p.refused("a node that validates already", ...addRenewing({ ...renewing, compound: 400_000 }));
   await untilGone(p, second.identity.nodeId);
-  const txId = await p.issue("renew the second node", ...addRenewing(p, renewing));
+  const txId = await p.issue("renew the second node", ...addRenewing(renewing));
   const delegation = {
     nodeId: second.identity.nodeId,
     start: 0n,
     end: BigInt(inSeconds(15)),
     weight: 500n * AVAX,
   };
-  await p.issue("delegate to it", { from: [dave], pay: delegation.weight }, (base) => ({
-    type: "AddPermissionlessDelegatorTx",
-    ...base,
-    validator: delegation,
-    subnetId: EMPTY_ID,
-    stakeOutputs: [p.output(delegation.weight, ownedBy([dave]))],
-    rewardsOwner: ownedBy([dave]),
-  }));
+  await p.issue(
+    "delegate to it",
+    { from: [dave], stake: delegation.weight, withoutLocked: true },
+    (base, stakeOutputs) => ({
+      type: "AddPermissionlessDelegatorTx",
+      ...base,
+      validator: delegation,
+      subnetId: EMPTY_ID,
+      stakeOutputs,
+      rewardsOwner: ownedBy([dave]),
+    }),
+  );
   await p.refused("one of two signatures", ...configure([bob], txId, 0, PERIOD));
   await refuseAdditions(lane, p);
   await refuseSettings(lane, p, txId);
@@ -202,5 +206,5 @@ export async function driveHelicon(lane: Lane, heliconTime: number): Promise<voi
   await untilTime(await endOfCycle(p, second.identity));
   await untilGone(p, second.identity.nodeId);
   const late = nodeIdentityOf(network.seed, "late");
-  await p.issue("renew for long", ...addRenewing(p, { ...away, identity: late, period: 86_400 }));
+  await p.issue("renew for long", ...addRenewing({ ...away, identity: late, period: 86_400 }));
 }

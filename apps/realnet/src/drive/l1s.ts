@@ -9,10 +9,9 @@ import {
 } from "@primary-network/codec/warp";
 import { type NodeIdentity, nodeIdentityOf } from "@primary-network/devnet/avalanchego";
 import { AVAX, inSeconds, type Lane, untilTime } from "./lane.ts";
-import { compareBytes } from "./order.ts";
 import { type Build, type Payment, PChain } from "./p-chain.ts";
 import { type Manager, signManagerMessage } from "./sign-warp.ts";
-import { ownedBy, type Signers } from "./spend.ts";
+import { ownedBy, type Signers } from "./signers.ts";
 import { subnetEvmGenesis } from "./subnet-evm-genesis.ts";
 import { authorized, createChain, createSubnet, type Subnet, vmIdOf } from "./subnets.ts";
 
@@ -101,7 +100,7 @@ export async function driveL1s(lane: Lane): Promise<void> {
   const p = await PChain.open(network, journal, "L1s");
   const [heidi, erin] = [lane.account("heidi"), lane.account("erin")];
   const from: Signers = [heidi];
-  const byNodeId = (left: NodeIdentity, right: NodeIdentity) => compareBytes(left.nodeId, right.nodeId);
+  const byNodeId = (left: NodeIdentity, right: NodeIdentity) => Buffer.compare(left.nodeId, right.nodeId);
   const identities = [0, 1, 2, 3].map((index) => nodeIdentityOf(seed, `l1-${index}`)).sort(byNodeId);
   const [strong, middle, dry, unpaid] = identities;
   if (!strong || !middle || !dry || !unpaid) throw new Error("four validators are needed");

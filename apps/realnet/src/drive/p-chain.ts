@@ -1,4 +1,4 @@
-/** Builds, signs and issues transactions of the P-Chain with the codec and the client, and waits for what becomes of them. */
+/** Builds, signs and issues transactions of the P-Chain with the codec, the client and the wallet kit's selection, and waits for what becomes of them. */
 import { setTimeout as delay } from "node:timers/promises";
 import {
   CodecError,
@@ -20,16 +20,16 @@ import {
   type UnsignedTx,
 } from "@primary-network/codec/p";
 import { createPChainClient, type PChainClient, RpcError } from "@primary-network/pchain-rpc";
+import { type Coin, FREE, fund, type Need, pCosts } from "@primary-network/wallet/funding";
 import type { RealNetwork } from "../network.ts";
 import type { Journal } from "./journal.ts";
-import { sortedOutputs } from "./order.ts";
-import { type Need, type Signers, type Spent, spend, type Unspent } from "./spend.ts";
+import { keysOf, type Signers } from "./signers.ts";
 
 /** All zero: the P-Chain, and the subnet of the Primary Network. */
 export const EMPTY_ID = new Uint8Array(32);
 
-/** Gas that no transaction exceeds, the chain's whole capacity: what is set aside until the transaction's own need is known. */
-const MOST_GAS = 1_000_000n;
+/** A time by which every lock has ended. */
+const FAR = 1n << 62n;
 const POLL_MS = 100;
 /** An accepted block takes two seconds at worst when all goes well; a proposer that is away costs five more. */
 const ACCEPT_MS = 60_000;
@@ -37,10 +37,12 @@ const ACCEPT_MS = 60_000;
 /** Who pays for a transaction, and what. */
 export interface Payment {
   readonly from: Signers;
-  /** nAVAX beyond outputs and fee: stake, balances, what is exported. */
+  /** nAVAX beyond outputs, stake and fee: balances, what is exported. */
   readonly pay?: bigint;
-  /** nAVAX of stake from outputs under a stakeable lock. */
-  readonly lockedPay?: bigint;
+  /** nAVAX to stake; outputs under a stakeable lock are staked first. */
+  readonly stake?: bigint;
+  /** Spends nothing under a stakeable lock. */
+  readonly withoutLocked?: boolean;
   /** Outputs beside the change. */
   readonly outputs?: readonly TransferableOutput[];
   /** Keys of one more credential: a subnet's owner, or whoever may disable a validator. */
@@ -48,31 +50,27 @@ export interface Payment {
   /** Amounts of other assets beyond outputs. */
   readonly others?: readonly Need[];
   /** Burns nothing. */
-  readonly free?: boolean;
+  readonly isFree?: boolean;
   /** Takes locked outputs for free ones. */
   readonly ignoreLocks?: boolean;
   /** Looks at these outputs only. */
-  readonly unspent?: readonly Unspent[];
+  readonly coins?: readonly Coin[];
   /** Changes what is signed after the keys are known, to get it refused. */
   readonly signWith?: readonly (readonly Uint8Array[])[];
 }
 
-/** What a transaction has to burn; undefined of those that have no fee, which the node has to refuse. */
-function feeOf(
-  tx: UnsignedTx,
-  config: Parameters<typeof txFee>[1],
-  price: number | bigint,
-): bigint | undefined {
+/** What a transaction has to burn; nothing for those that have no fee, which the node has to refuse. */
+function feeOf(tx: UnsignedTx, config: Parameters<typeof txFee>[1], price: number | bigint): bigint {
   try {
     return txFee(tx, config, price);
   } catch (error) {
-    if (error instanceof CodecError) return undefined;
+    if (error instanceof CodecError) return 0n;
     throw error;
   }
 }
 
-/** Makes the transaction from what pays for it. */
-export type Build = (base: BaseTxFields, spent: Spent) => UnsignedTx;
+/** Makes the transaction from what pays for it, and from what is staked. */
+export type Build = (base: BaseTxFields, stakeOutputs: TransferableOutput[]) => UnsignedTx;
 
 /** The P-Chain of a network, for one lane of the run. */
 export class PChain {
@@ -102,70 +100,38 @@ export class PChain {
   }
 
   /** What some keys have a part in, or what another chain exported to them. */
-  async unspent(signers: Signers, sourceChain?: Uint8Array): Promise<Unspent[]> {
+  async coins(signers: Signers, sourceChain?: Uint8Array): Promise<Coin[]> {
     const { hrp } = this.#network;
     const { utxos } = await this.client.getUTXOs({
       addresses: signers.map(({ address: bytes }) => formatAddress({ chain: "P", hrp, bytes })),
       ...(sourceChain && { sourceChain: encodeCb58(sourceChain) }),
     });
-    return utxos.map((hex) => {
-      const { output, ...at } = decodeUtxo(decodeHex(hex));
-      return output.type === "LockOut"
-        ? { ...at, output: output.output, stakeableLock: output.locktime }
-        : { ...at, output };
-    });
+    return utxos.map((hex) => ({ chain: "P", ...decodeUtxo(decodeHex(hex)) }));
   }
 
   /** Burns exactly what the codec computes, so that the node judges that too. */
   async #build(payment: Payment, build: Build): Promise<{ bytes: Uint8Array; id: string; txType: string }> {
-    const { price } = await this.client.getFeeState();
-    const unspent = payment.unspent ?? (await this.unspent(payment.from));
-    const most = payment.free ? 0n : BigInt(price) * MOST_GAS;
-    let made = this.#make(payment, build, unspent, most);
-    const fee = payment.free ? undefined : feeOf(made.unsignedTx, await this.client.getFeeConfig(), price);
-    // Less to pay needs no more inputs, and there was change already, so the need stays what it was or falls.
-    if (fee !== undefined) made = this.#make(payment, build, unspent, fee);
-    const { unsignedTx, spent } = made;
-    const keys = payment.signWith ?? spent.keys;
-    const { authKeys } = payment;
-    const tx = signTx(unsignedTx, authKeys === undefined ? keys : [...keys, authKeys]);
-    return { bytes: encodeTx(tx), id: encodeCb58(txId(tx)), txType: unsignedTx.type };
-  }
-
-  #make(
-    payment: Payment,
-    build: Build,
-    unspent: readonly Unspent[],
-    fee: bigint,
-  ): { readonly unsignedTx: UnsignedTx; readonly spent: Spent } {
-    const { from, pay = 0n, lockedPay = 0n, outputs = [], others = [], ignoreLocks } = payment;
-    const needs = new Map<string, Need>();
-    const add = ({ assetId, amount }: Need) => {
-      const key = encodeCb58(assetId);
-      needs.set(key, { assetId, amount: (needs.get(key)?.amount ?? 0n) + amount });
-    };
-    add({ assetId: this.avaxAssetId, amount: pay + fee });
-    for (const other of others) add(other);
-    for (const { assetId, output } of outputs) {
-      add({ assetId, amount: output.type === "LockOut" ? output.output.amount : output.amount });
-    }
-    const spent = spend({
-      unspent,
-      signers: from,
+    const { from, pay = 0n, others = [], outputs, stake, isFree, ignoreLocks, authKeys } = payment;
+    const { networkId } = this.#network;
+    const [{ price }, config] = [await this.client.getFeeState(), await this.client.getFeeConfig()];
+    const coins = payment.coins ?? (await this.coins(from));
+    const funded = fund({
+      coins: payment.withoutLocked ? coins.filter(({ output }) => output.type !== "LockOut") : coins,
+      by: from.map(({ address }) => address),
       // Blocks may be a little behind this machine's clock.
-      now: Math.floor(Date.now() / 1_000) - 2,
-      needs: [...needs.values()],
-      lockedNeed: lockedPay,
-      ...(ignoreLocks && { ignoreLocks }),
+      time: ignoreLocks ? FAR : BigInt(Math.floor(Date.now() / 1_000) - 2),
+      avax: this.avaxAssetId,
+      outputs,
+      needs: [{ assetId: this.avaxAssetId, amount: pay }, ...others],
+      stake,
+      costs: isFree ? FREE : pCosts({ config, price: String(price) }),
+      make: ({ stake: staked, ...parts }) =>
+        build({ networkId, blockchainId: EMPTY_ID, ...parts, memo: new Uint8Array() }, staked),
+      feeOf: (bare) => (isFree ? 0n : feeOf(bare, config, price)),
     });
-    const base: BaseTxFields = {
-      networkId: this.#network.networkId,
-      blockchainId: EMPTY_ID,
-      outputs: sortedOutputs([...spent.change, ...outputs]),
-      inputs: spent.inputs,
-      memo: new Uint8Array(),
-    };
-    return { unsignedTx: build(base, spent), spent };
+    const keys = payment.signWith ?? keysOf(funded.coins, from);
+    const tx = signTx(funded.tx, authKeys === undefined ? keys : [...keys, authKeys]);
+    return { bytes: encodeTx(tx), id: encodeCb58(txId(tx)), txType: funded.tx.type };
   }
 
   async #send(bytes: Uint8Array): Promise<string> {

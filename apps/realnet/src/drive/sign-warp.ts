@@ -11,7 +11,6 @@ import {
   signBls,
 } from "@primary-network/codec/warp";
 import type { NodeIdentity } from "@primary-network/devnet/avalanchego";
-import { compareBytes } from "./order.ts";
 
 /** The contract that speaks, and whose validators sign for it. */
 export interface Manager {
@@ -41,7 +40,7 @@ export function signManagerMessage(
   const bytes = encodeUnsignedMessage(unsigned);
   const keys = validators
     .map((validator) => ({ validator, key: readBlsKey(validator.signer.publicKey) }))
-    .sort((left, right) => compareBytes(left.key.uncompressed, right.key.uncompressed));
+    .sort((left, right) => Buffer.compare(left.key.uncompressed, right.key.uncompressed));
   const signed = keys.flatMap(({ validator, key }, position) =>
     signing.includes(validator) ? [{ position, key, signature: signBls(bytes, validator.blsSecret) }] : [],
   );

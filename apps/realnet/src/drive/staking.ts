@@ -4,7 +4,7 @@ import type { UnsignedTx } from "@primary-network/codec/p";
 import { type NodeIdentity, nodeIdentityOf } from "@primary-network/devnet/avalanchego";
 import { AVAX, inSeconds, type Lane, untilTime } from "./lane.ts";
 import { type Build, EMPTY_ID, type Payment, PChain } from "./p-chain.ts";
-import { ownedBy, type Signers, sortedStake } from "./spend.ts";
+import { ownedBy, type Signers } from "./signers.ts";
 
 /** Terms in seconds; long enough that a transaction which is included late still has a term. */
 const TERM = 30;
@@ -12,31 +12,20 @@ const YEAR = 365 * 86_400;
 
 interface Stake {
   readonly amount: bigint;
-  /** Part of it that comes from under a stakeable lock. */
-  readonly locked?: bigint;
+  /** Outputs under a stakeable lock are staked first. @default without them */
+  readonly isLocked?: boolean;
   /** Unix seconds. */
   readonly end: number;
 }
 
-const funding = (from: Signers, { amount, locked = 0n }: Stake): Payment => ({
+const paidBy = (from: Signers, { amount, isLocked = false }: Stake): Payment => ({
   from,
-  pay: amount - locked,
-  lockedPay: locked,
+  stake: amount,
+  withoutLocked: !isLocked,
 });
 
-/** Stakes of one chain, by whoever stakes. */
+/** Stakes, by whoever stakes. */
 class Staking {
-  readonly #p: PChain;
-
-  constructor(p: PChain) {
-    this.#p = p;
-  }
-
-  #outputs(from: Signers, { amount, locked = 0n }: Stake, lockedStake: Parameters<typeof sortedStake>[1]) {
-    const free = amount > locked ? [this.#p.output(amount - locked, ownedBy([from[0]]))] : [];
-    return sortedStake(free, lockedStake);
-  }
-
   readonly #term = (nodeId: Uint8Array, { amount, end }: Stake, start = 0) => ({
     nodeId,
     start: BigInt(start),
@@ -52,14 +41,14 @@ class Staking {
     delegationShares = 20_000,
   ): [Payment, Build] {
     return [
-      funding(from, stake),
-      (base, { lockedStake }): UnsignedTx => ({
+      paidBy(from, stake),
+      (base, stakeOutputs): UnsignedTx => ({
         type: "AddPermissionlessValidatorTx",
         ...base,
         validator: this.#term(nodeId, stake),
         subnetId: EMPTY_ID,
         signer,
-        stakeOutputs: this.#outputs(from, stake, lockedStake),
+        stakeOutputs,
         validatorRewardsOwner: owners.rewards,
         delegatorRewardsOwner: owners.fees,
         delegationShares,
@@ -69,13 +58,13 @@ class Staking {
 
   delegate(from: Signers, nodeId: Uint8Array, stake: Stake, rewardsOwner: OutputOwners): [Payment, Build] {
     return [
-      funding(from, stake),
-      (base, { lockedStake }): UnsignedTx => ({
+      paidBy(from, stake),
+      (base, stakeOutputs): UnsignedTx => ({
         type: "AddPermissionlessDelegatorTx",
         ...base,
         validator: this.#term(nodeId, stake),
         subnetId: EMPTY_ID,
-        stakeOutputs: this.#outputs(from, stake, lockedStake),
+        stakeOutputs,
         rewardsOwner,
       }),
     ];
@@ -89,12 +78,12 @@ class Staking {
     stake: Stake,
   ): [Payment, Build] {
     return [
-      funding(from, stake),
-      (base, { lockedStake }): UnsignedTx => {
+      paidBy(from, stake),
+      (base, stakeOutputs): UnsignedTx => {
         const fields = {
           ...base,
           validator: this.#term(nodeId, stake, inSeconds(15)),
-          stakeOutputs: this.#outputs(from, stake, lockedStake),
+          stakeOutputs,
           rewardsOwner: ownedBy([from[0]]),
         };
         return type === "AddDelegatorTx"
@@ -122,7 +111,7 @@ export async function untilGone(p: PChain, nodeId: Uint8Array): Promise<void> {
 export async function driveStaking(lane: Lane): Promise<void> {
   const { network, journal } = lane;
   const p = await PChain.open(network, journal, "staking");
-  const staking = new Staking(p);
+  const staking = new Staking();
   const [bob, dave, grace] = [lane.account("bob"), lane.account("dave"), lane.account("grace")];
   const [first, second] = network.nodes;
   if (second === undefined) throw new Error("a second node is needed");
@@ -143,7 +132,7 @@ export async function driveStaking(lane: Lane): Promise<void> {
     ...staking.delegate(
       [dave],
       first.identity.nodeId,
-      { amount: 1_000n * AVAX, locked: 1_000n * AVAX, end: early + 5 },
+      { amount: 1_000n * AVAX, isLocked: true, end: early + 5 },
       rewards,
     ),
   );
@@ -152,7 +141,7 @@ export async function driveStaking(lane: Lane): Promise<void> {
     ...staking.delegate(
       [bob],
       second.identity.nodeId,
-      { amount: 300n * AVAX, locked: 100n * AVAX, end: secondEnd - 10 },
+      { amount: 300n * AVAX, isLocked: true, end: secondEnd - 10 },
       fees,
     ),
   );
@@ -167,7 +156,7 @@ export async function driveStaking(lane: Lane): Promise<void> {
     ...staking.validate(
       [dave],
       lockedAbsent,
-      { amount: 2_500n * AVAX, locked: 1_500n * AVAX, end: absentEnd + 5 },
+      { amount: 2_500n * AVAX, isLocked: true, end: absentEnd + 5 },
       { rewards: ownedBy([dave]), fees: ownedBy([bob]) },
       1_000_000,
     ),
@@ -241,7 +230,7 @@ export async function driveStaking(lane: Lane): Promise<void> {
     ...staking.validate(
       [bob],
       second.identity,
-      { amount: 5_000n * AVAX, locked: 2_000n * AVAX, end: again },
+      { amount: 5_000n * AVAX, isLocked: true, end: again },
       { rewards, fees: ownedBy([grace]) },
       100_000,
     ),
@@ -262,11 +251,11 @@ export async function driveStaking(lane: Lane): Promise<void> {
   await untilTime(again);
   await untilGone(p, second.identity.nodeId);
   await p.issue(
-    "validate for long",
+    "validate for long, with all that is locked and more",
     ...staking.validate(
       [bob],
       second.identity,
-      { amount: 100_000n * AVAX, end: inSeconds(YEAR - 3_600) },
+      { amount: 100_000n * AVAX, isLocked: true, end: inSeconds(YEAR - 3_600) },
       { rewards, fees: rewards },
     ),
   );

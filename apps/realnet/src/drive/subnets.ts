@@ -4,7 +4,7 @@ import type { OutputOwners, SignatureIndices } from "@primary-network/codec";
 import type { UnsignedTx } from "@primary-network/codec/p";
 import { inSeconds, type Lane } from "./lane.ts";
 import { type Build, type Payment, PChain } from "./p-chain.ts";
-import { authorize, ownedBy, type Signers } from "./spend.ts";
+import { authorize, ownedBy, type Signers } from "./signers.ts";
 import { subnetEvmGenesis } from "./subnet-evm-genesis.ts";
 
 /** A subnet's id with who owns it. */

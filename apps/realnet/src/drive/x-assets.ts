@@ -1,11 +1,11 @@
 /** The X-Chain: payments, assets of every kind, minting, NFTs and properties; and what the node refuses. */
 import { utf8ToBytes } from "@noble/hashes/utils.js";
 import type { AssetFields, Operation, Output, Utxo } from "@primary-network/codec/x";
+import { sortOutputs, sortXOutputs } from "@primary-network/wallet/funding";
 import { AVAX, type Lane } from "./lane.ts";
-import { compareBytes, sortedAssetOutputs, sortedOutputs } from "./order.ts";
 import { EMPTY_ID, PChain } from "./p-chain.ts";
-import { authorize, ownedBy, type Signers } from "./spend.ts";
-import { type XBuild, XChain, type XPayment } from "./x-chain.ts";
+import { authorize, ownedBy, type Signers } from "./signers.ts";
+import { type XBuild, XChain, type XCoin, type XPayment } from "./x-chain.ts";
 
 const baseTx: XBuild = (base) => ({ type: "BaseTx", ...base });
 
@@ -13,7 +13,7 @@ const createAsset =
   (asset: AssetFields): XBuild =>
   (base) => ({ type: "CreateAssetTx", ...base, ...asset });
 
-type Kind<Type extends Output["type"]> = Utxo & { readonly output: Extract<Output, { type: Type }> };
+type Kind<Type extends Output["type"]> = XCoin & { readonly output: Extract<Output, { type: Type }> };
 
 /** The first output of a kind and asset that some keys, all of them, may spend; operations spend one each. */
 async function firstOf<Type extends Output["type"]>(
@@ -22,10 +22,10 @@ async function firstOf<Type extends Output["type"]>(
   assetId: Uint8Array,
   type: Type,
 ): Promise<Kind<Type>> {
-  const found = (await x.utxos(of)).find(
+  const found = (await x.coins(of)).find(
     (utxo): utxo is Kind<Type> =>
       utxo.output.type === type &&
-      compareBytes(utxo.assetId, assetId) === 0 &&
+      Buffer.compare(utxo.assetId, assetId) === 0 &&
       authorize(utxo.output, of)?.keys.length === of.length,
   );
   if (found === undefined) throw new Error(`there is no ${type} of the asset`);
@@ -58,7 +58,7 @@ export async function driveXAssets(lane: Lane): Promise<void> {
   const [judy, kim] = [lane.account("judy"), lane.account("kim")];
   const from: Signers = [judy];
   const own = ownedBy(from);
-  const before = await x.unspent(from);
+  const before = await x.coins(from);
 
   await x.issue("to one", { from, outputs: [x.output(3n * AVAX, ownedBy([kim]))] }, baseTx);
   await x.issue(
@@ -73,11 +73,11 @@ export async function driveXAssets(lane: Lane): Promise<void> {
     },
     baseTx,
   );
-  const shared = (await x.unspent([judy, kim])).filter(({ output }) => output.threshold === 2);
-  await x.issue("two of two", { from: [judy, kim], unspent: shared }, baseTx);
-  await x.refused("an output that is spent", { from, unspent: before }, baseTx);
+  const shared = (await x.coins([judy, kim])).filter(({ output }) => output.threshold === 2);
+  await x.issue("two of two", { from: [judy, kim], coins: shared }, baseTx);
+  await x.refused("an output that is spent", { from, coins: before }, baseTx);
   await x.refused("signed by another key", { from, signWith: [[kim.privateKey]] }, baseTx);
-  await x.refused("without a fee", { from, free: true, outputs: [x.output(AVAX, own)] }, baseTx);
+  await x.refused("without a fee", { from, isFree: true, outputs: [x.output(AVAX, own)] }, baseTx);
   await x.issue("a memo", { from }, (base) => ({ type: "BaseTx", ...base, memo: utf8ToBytes("memo") }));
   await x.refused("too long a memo", { from }, (base) => ({
     type: "BaseTx",
@@ -105,7 +105,7 @@ export async function driveXAssets(lane: Lane): Promise<void> {
       initialStates: [
         {
           fxIndex: 0,
-          outputs: sortedAssetOutputs([
+          outputs: sortXOutputs([
             { type: "MintOutput", ...own },
             { type: "MintOutput", ...ownedBy([judy, kim], 2) },
             x.output(5n, own).output,
@@ -124,7 +124,7 @@ export async function driveXAssets(lane: Lane): Promise<void> {
       initialStates: [
         {
           fxIndex: 1,
-          outputs: sortedAssetOutputs([0, 1].map((groupId) => ({ type: "NftMintOutput", groupId, ...own }))),
+          outputs: sortXOutputs([0, 1].map((groupId) => ({ type: "NftMintOutput", groupId, ...own }))),
         },
       ],
     }),
@@ -163,7 +163,7 @@ export async function driveXAssets(lane: Lane): Promise<void> {
       type: "ExportTx",
       ...base,
       destinationChain: EMPTY_ID,
-      exportedOutputs: sortedOutputs(exported),
+      exportedOutputs: sortOutputs(exported),
     }),
   );
   const p = await PChain.open(lane.network, lane.journal, "X assets");
@@ -171,7 +171,7 @@ export async function driveXAssets(lane: Lane): Promise<void> {
     "take in another asset",
     {
       from,
-      unspent: await p.unspent(from, lane.xChainId),
+      coins: await p.coins(from, lane.xChainId),
       outputs: [p.output(150n, ownedBy([kim]), fixed), p.output(250n, own, fixed)],
     },
     (base) => ({

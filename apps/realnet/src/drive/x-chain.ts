@@ -1,4 +1,4 @@
-/** Builds, signs and issues transactions of the X-Chain with the codec, and waits for what becomes of them. */
+/** Builds, signs and issues transactions of the X-Chain with the codec and the wallet kit's selection, and waits for what becomes of them. */
 import { setTimeout as delay } from "node:timers/promises";
 import {
   decodeCb58,
@@ -21,15 +21,18 @@ import {
   type Utxo,
   txId as xTxId,
 } from "@primary-network/codec/x";
+import { FREE, fund, type Need } from "@primary-network/wallet/funding";
 import type { Lane } from "./lane.ts";
-import { sortedOutputs } from "./order.ts";
 import { callNode, NodeError } from "./rpc-call.ts";
-import { type Need, type Signers, spend, type Unspent } from "./spend.ts";
+import { keysOf, type Signers } from "./signers.ts";
 
 /** nAVAX: what the X-Chain takes for any transaction of a private network. */
 const X_FEE = 1_000_000n;
 const POLL_MS = 100;
 const ACCEPT_MS = 60_000;
+
+/** An unspent output of the X-Chain. */
+export type XCoin = Utxo & { readonly chain: "X" };
 
 export type XOutputOf = TransferableOutput<TransferOutput>;
 
@@ -40,26 +43,15 @@ export interface XPayment {
   /** Amounts beyond outputs and fee, as what is exported. */
   readonly others?: readonly Need[];
   /** Looks at these outputs only. */
-  readonly unspent?: readonly Unspent[];
+  readonly coins?: readonly XCoin[];
   /** Keys of one more credential: of an operation. */
   readonly operationKeys?: readonly Uint8Array[];
-  readonly free?: boolean;
+  readonly isFree?: boolean;
   readonly signWith?: readonly (readonly Uint8Array[])[];
 }
 
 /** Makes the transaction from what pays for it. */
 export type XBuild = (base: BaseTxFields) => UnsignedTx;
-
-/** The X-Chain has no stakeable locks: its inputs and outputs are all plain. */
-function plain(value: TransferableInput[]): TransferableInput<TransferInput>[];
-function plain(value: TransferableOutput[]): XOutputOf[];
-function plain(value: (TransferableInput | TransferableOutput)[]): unknown[] {
-  for (const one of value) {
-    const { type } = "input" in one ? one.input : one.output;
-    if (type === "LockIn" || type === "LockOut") throw new Error("a stakeable lock on the X-Chain");
-  }
-  return value;
-}
 
 /** The X-Chain of a network, for one lane of the run. */
 export class XChain {
@@ -86,46 +78,37 @@ export class XChain {
   }
 
   /** Everything that some keys have a part in, or what another chain exported to them. */
-  async utxos(signers: Signers, sourceChain?: Uint8Array): Promise<Utxo[]> {
+  async coins(signers: Signers, sourceChain?: Uint8Array): Promise<XCoin[]> {
     const { hrp } = this.#lane.network;
     const { utxos } = await callNode(this.#url, "/ext/bc/X", "avm.getUTXOs", {
       addresses: signers.map(({ address: bytes }) => formatAddress({ chain: "X", hrp, bytes })),
       ...(sourceChain && { sourceChain: encodeCb58(sourceChain) }),
     });
-    return utxos.map((hex: string) => decodeUtxo(decodeHex(hex)));
-  }
-
-  /** The UTXOs of the same keys that hold an amount. */
-  async unspent(signers: Signers, sourceChain?: Uint8Array): Promise<Unspent[]> {
-    return (await this.utxos(signers, sourceChain)).flatMap(({ output, ...at }) =>
-      output.type === "TransferOutput" ? [{ ...at, output }] : [],
-    );
+    return utxos.map((hex: string): XCoin => ({ chain: "X", ...decodeUtxo(decodeHex(hex)) }));
   }
 
   async #build(payment: XPayment, build: XBuild): Promise<{ bytes: Uint8Array; id: string; txType: string }> {
-    const { from, outputs = [], others = [], operationKeys } = payment;
-    const needs = new Map<string, Need>();
-    const add = ({ assetId, amount }: Need) => {
-      const key = encodeCb58(assetId);
-      needs.set(key, { assetId, amount: (needs.get(key)?.amount ?? 0n) + amount });
-    };
-    add({ assetId: this.avaxAssetId, amount: payment.free ? 0n : X_FEE });
-    for (const other of others) add(other);
-    for (const { assetId, output } of outputs) add({ assetId, amount: output.amount });
-    const spent = spend({
-      unspent: payment.unspent ?? (await this.unspent(from)),
-      signers: from,
-      now: Math.floor(Date.now() / 1_000) - 2,
-      needs: [...needs.values()],
+    const { from, outputs, others, operationKeys, isFree } = payment;
+    const { tx: unsignedTx, coins } = fund({
+      coins: payment.coins ?? (await this.coins(from)),
+      by: from.map(({ address }) => address),
+      time: BigInt(Math.floor(Date.now() / 1_000) - 2),
+      avax: this.avaxAssetId,
+      outputs,
+      needs: others,
+      costs: FREE,
+      make: (parts) =>
+        build({
+          networkId: this.#lane.network.networkId,
+          blockchainId: this.#lane.xChainId,
+          // The X-Chain has no stakeable locks, so all parts are plain.
+          outputs: parts.outputs as XOutputOf[],
+          inputs: parts.inputs as TransferableInput<TransferInput>[],
+          memo: new Uint8Array(),
+        }),
+      feeOf: () => (isFree ? 0n : X_FEE),
     });
-    const unsignedTx = build({
-      networkId: this.#lane.network.networkId,
-      blockchainId: this.#lane.xChainId,
-      outputs: sortedOutputs([...plain(spent.change), ...outputs]),
-      inputs: plain(spent.inputs),
-      memo: new Uint8Array(),
-    });
-    const keys = payment.signWith ?? spent.keys;
+    const keys = payment.signWith ?? keysOf(coins, from);
     const tx = signTx(unsignedTx, operationKeys === undefined ? keys : [...keys, operationKeys]);
     return { bytes: encodeTx(tx), id: encodeCb58(xTxId(tx)), txType: unsignedTx.type };
   }

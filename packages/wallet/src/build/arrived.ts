@@ -1,9 +1,10 @@
 /** Coins that another chain exported, as inputs of the import. */
-import type { TransferableInput, TransferInput } from "@primary-network/codec";
-import { amountOf, availabilityOf, type Coin, ownersOfCoin, signingIndices } from "../coin.ts";
+import type { OutputOwners, TransferableInput, TransferInput } from "@primary-network/codec";
+import { amountOf, availabilityOf, type Coin, inputOf, ownersOfCoin } from "../coin.ts";
 import { WalletError } from "../errors.ts";
+import { haveSameOwners, unlocked } from "../funding/purse.ts";
 import { compareOrigins, equalBytes } from "../order.ts";
-import type { Chain } from "../owner.ts";
+import { type Chain, type OwnerLike, ownersOf, type Where } from "../owner.ts";
 
 /** A coin and the input that imports it. */
 export interface Arrived {
@@ -53,16 +54,9 @@ export function arrivedFrom({
     if (availabilityOf(coin, by, time) !== "now") continue;
     const isAvax = equalBytes(coin.assetId, avax);
     if (!isAvax && onlyAvax) continue;
-    const signatureIndices = signingIndices(ownersOfCoin(coin), by) as number[]; // it is available
     const amount = amountOf(coin);
-    if (isAvax && amount <= cost(signatureIndices.length)) continue;
-    const { txId, outputIndex, assetId } = coin;
-    const input = {
-      txId,
-      outputIndex,
-      assetId,
-      input: { type: "TransferInput" as const, amount, signatureIndices },
-    };
+    if (isAvax && amount <= cost(coin.output.threshold)) continue;
+    const input = inputOf(coin, by, time) as Arrived["input"]; // it has no stakeable lock
     found.push({ coin, input, amount, isAvax });
   }
   if (found.length === 0) {
@@ -85,6 +79,19 @@ export function arrivedFrom({
       return left >= 0;
     })
     .sort((one, other) => compareOrigins(one.coin, other.coin));
+}
+
+/** Reads the receiver of an import: the owner of what arrived, unless another is given. */
+export function receiverOf(
+  where: Where,
+  to: OwnerLike | undefined,
+  arrived: readonly Arrived[],
+): OutputOwners {
+  if (to !== undefined) return ownersOf(where, to);
+  const [first, ...others] = arrived.map(({ coin }) => ownersOfCoin(coin));
+  if (first === undefined || !others.every((other) => haveSameOwners(first, other)))
+    throw where.refuse("must be given: the exported outputs have several owners");
+  return unlocked(first);
 }
 
 /** Sums of coins by asset. */

@@ -17,7 +17,12 @@ export interface Payer {
    * their rights.
    */
   readonly from: string | readonly string[];
-  /** Owner of the change. @default the first address of `from` */
+  /**
+   * Owner of the change and of returned stake. If it is given, the outputs of all owners pay together.
+   *
+   * @default the owner of the spent outputs. One owner's outputs pay alone, first of those that need the most
+   * signatures, then in the order of `from`. It must be given if no owner's outputs are enough alone.
+   */
   readonly change?: OwnerLike | undefined;
 }
 
@@ -30,10 +35,8 @@ export function signersOf(where: Where, { from }: Payer): readonly [Uint8Array, 
 }
 
 /** Reads the owner of the change. */
-export function changeOf(where: Where, { from, change }: Payer): ReturnType<typeof ownersOf> {
-  const first = typeof from === "string" ? from : (from[0] as string); // checked by signersOf
-  return ownersOf(where.at("change"), change ?? first);
-}
+export const changeOf = (where: Where, { change }: Payer): ReturnType<typeof ownersOf> | undefined =>
+  change === undefined ? undefined : ownersOf(where.at("change"), change);
 
 /** Writes the document of a transaction. Every spent output must be among the coins. */
 export function draft(

@@ -9,7 +9,6 @@ import { ownedBy, Wallet } from "../../history/wallet.ts";
 import { deriveNodeId, deriveNodeKey } from "../../keys/keys.ts";
 import { buildNetwork, type Network } from "../../network/network.ts";
 import { readOptions } from "../../network/options.ts";
-import { compareOutputs } from "../byte-order.ts";
 import { execute } from "./execute.ts";
 import { gasConfig } from "./fees.ts";
 import { AVAX, DAY } from "./params.ts";
@@ -425,19 +424,24 @@ test("locked outputs may be produced from unlocked inputs, and locked inputs tha
     output: { type: "TransferOutput" as const, amount: AVAX, ...ownedBy([alice]) },
   };
   const output = { assetId: state.avaxAssetId, output: { type: "LockOut" as const, ...locked } };
-  const { tx, funds } = wallet.pay([alice], AVAX, ({ base }) => ({
-    type: "BaseTx" as const,
-    ...base,
-    outputs: [...base.outputs, output].sort(compareOutputs),
-  }));
+  const { tx, keys } = wallet.pay([alice], {
+    outputs: [output],
+    make: (base) => ({ type: "BaseTx" as const, ...base }),
+  });
   const before = state.totals.burned;
-  execute(state, wallet.sign(tx, funds));
+  execute(state, wallet.sign(tx, keys));
   expect(state.totals.burned - before).toBe(wallet.feeOf(tx));
-  const spent = wallet.pay([dave], 0n, ({ base }) => ({ type: "BaseTx" as const, ...base }), [], AVAX);
-  const kept = spent.tx.outputs.filter((one) => one.output.type !== "LockOut");
-  const losing = { ...spent.tx, outputs: kept };
+  // Its stake is left out, so what was to be staked is burned.
+  const losing = wallet.pay([dave], {
+    stake: 1_500_000n * AVAX,
+    make: (base) => ({
+      type: "BaseTx" as const,
+      ...base,
+      outputs: base.outputs.filter((one) => one.output.type !== "LockOut"),
+    }),
+  });
   const lost = state.totals.burned;
-  execute(state, wallet.sign(losing, spent.funds));
+  execute(state, wallet.sign(losing.tx, losing.keys));
   expect(state.totals.burned - lost).toBeGreaterThan(1_000_000n * AVAX);
 });
 

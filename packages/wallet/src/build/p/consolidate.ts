@@ -1,8 +1,9 @@
 /** Merges many small coins of the P-Chain, so that later transactions need few inputs. */
-import type { TransferableInput } from "@primary-network/codec";
-import { amountOf, availabilityOf, type Coin, ownersOfCoin, signingIndices } from "../../coin.ts";
+import type { OutputOwners } from "@primary-network/codec";
+import { amountOf, availabilityOf, type Coin, inputOf, ownersOfCoin } from "../../coin.ts";
 import type { Context } from "../../context.ts";
 import type { SigningDocument } from "../../document/document.ts";
+import { pursesOf } from "../../funding/purse.ts";
 import { equalBytes, sortInputs } from "../../order.ts";
 import { type OwnerLike, ownersOf, Where } from "../../owner.ts";
 import { pCosts } from "../../quote.ts";
@@ -11,7 +12,7 @@ import { avaxOf, pay } from "./pay.ts";
 
 /** Coins to merge. */
 export interface ConsolidateIntent extends Payer {
-  /** Receiver of the merged coins. @default the owner of the change */
+  /** Receiver of the merged coins. @default `change`, or each owner gets its own */
   readonly to?: OwnerLike | undefined;
 }
 
@@ -44,47 +45,38 @@ export function consolidate(
   const mergeable = coins
     .filter((coin) => coin.chain === "P" && coin.source === undefined && equalBytes(coin.assetId, avax))
     .filter((coin) => availabilityOf(coin, by, time) === "now" && amountOf(coin) > costOf(coin))
-    .sort((left, right) =>
-      amountOf(left) < amountOf(right) ? -1 : amountOf(left) > amountOf(right) ? 1 : 0,
-    );
-  const groups: Coin[][] = [];
-  let [cost, signatures] = [room, MAX_SIGNATURES];
-  for (const coin of mergeable) {
-    const { threshold } = ownersOfCoin(coin);
-    if (cost + costOf(coin) > room || signatures + threshold > MAX_SIGNATURES) {
-      groups.push([]);
-      [cost, signatures] = [0n, 0];
+    .sort((left, right) => (amountOf(left) < amountOf(right) ? -1 : amountOf(left) > amountOf(right) ? 1 : 0))
+    .map((coin) => ({ coin }));
+  const groups: { readonly owners: OutputOwners; readonly coins: Coin[] }[] = [];
+  for (const { owners, own } of to === undefined
+    ? pursesOf(mergeable, by)
+    : [{ owners: to, own: mergeable }]) {
+    let [cost, signatures] = [room, MAX_SIGNATURES];
+    for (const { coin } of own) {
+      const { threshold } = ownersOfCoin(coin);
+      if (cost + costOf(coin) > room || signatures + threshold > MAX_SIGNATURES) {
+        groups.push({ owners, coins: [] });
+        [cost, signatures] = [0n, 0];
+      }
+      groups.at(-1)?.coins.push(coin);
+      cost += costOf(coin);
+      signatures += threshold;
     }
-    groups.at(-1)?.push(coin);
-    cost += costOf(coin);
-    signatures += threshold;
   }
   return groups
-    .filter((group) => group.length > 1)
+    .filter((group) => group.coins.length > 1)
     .map((group) => {
-      const given = sortInputs(group.map((coin) => inputOf(coin, by)));
-      const total = group.reduce((sum, coin) => sum + amountOf(coin), 0n);
+      const given = sortInputs(group.coins).map((coin) => inputOf(coin, by, time));
+      const total = group.coins.reduce((sum, coin) => sum + amountOf(coin), 0n);
       return pay({
         where,
         payer: intent,
         coins: [],
         context,
-        spent: group,
+        spent: group.coins,
         needs: [{ assetId: avax, amount: -total }],
-        change: to,
+        change: group.owners,
         make: (base) => ({ type: "BaseTx", ...base, inputs: given }),
       });
     });
-}
-
-/** Input that spends a coin which the signers can spend. */
-function inputOf(coin: Coin, by: readonly Uint8Array[]): TransferableInput {
-  const { txId, outputIndex, assetId } = coin;
-  const signatureIndices = signingIndices(ownersOfCoin(coin), by) ?? [];
-  return {
-    txId,
-    outputIndex,
-    assetId,
-    input: { type: "TransferInput", amount: amountOf(coin), signatureIndices },
-  };
 }

@@ -17,7 +17,7 @@ export interface StakeIntent extends Payer {
   readonly nodeId: string;
   /** nAVAX to stake. */
   readonly stake: bigint;
-  /** Owner of the rewards. @default the owner of the change */
+  /** Owner of the rewards. @default `change`, or the one address of `from` */
   readonly rewards?: OwnerLike | undefined;
 }
 
@@ -74,9 +74,13 @@ function delegationFeeOf(where: Where, percent: number): number {
   return shares;
 }
 
-/** Payer's default for rewards: the change's owner. */
-const rewardsOf = (where: Where, { rewards, change, from }: StakeIntent) =>
-  ownersOf(where.at("rewards"), rewards ?? change ?? (typeof from === "string" ? from : (from[0] ?? "")));
+/** Reads the owner of the rewards. Of several signers none is preferred. */
+function rewardsOf(where: Where, { rewards, change, from }: StakeIntent) {
+  const signers = typeof from === "string" ? [from] : from;
+  const owner = rewards ?? change ?? (signers.length === 1 ? signers[0] : undefined);
+  if (owner === undefined) throw where.at("rewards").refuse("must be given where several sign");
+  return ownersOf(where.at("rewards"), owner);
+}
 
 function termOf(where: Where, who: Staker, intent: TermIntent, context: Context) {
   const end = uint64(where.at("end"), intent.end, BigInt(context.time) + 1n);

@@ -5,10 +5,10 @@ import type { Context } from "../../context.ts";
 import type { SigningDocument } from "../../document/document.ts";
 import { InsufficientFundsError } from "../../errors.ts";
 import { equalBytes, sortOutputs } from "../../order.ts";
-import { type OwnerLike, ownersOf, Where } from "../../owner.ts";
+import { type OwnerLike, Where } from "../../owner.ts";
 import { pCosts } from "../../quote.ts";
 import { outputsOf, type Payment } from "../amounts.ts";
-import { arrivedFrom, sumsOf } from "../arrived.ts";
+import { arrivedFrom, receiverOf, sumsOf } from "../arrived.ts";
 import { type Payer, signersOf } from "../draft.ts";
 import { avaxOf, pay } from "./pay.ts";
 
@@ -80,7 +80,7 @@ export function exportTo(intent: ExportIntent, coins: readonly Coin[], context: 
 export interface ImportIntent extends Payer {
   /** Chain that exported. */
   readonly source: "X" | "C";
-  /** Receiver of everything but the fee. @default the first address of `from` */
+  /** Receiver of everything but the fee. @default the owner of what was exported. Must be given if there are several. */
   readonly to?: OwnerLike | undefined;
 }
 
@@ -98,13 +98,13 @@ export function importFrom(intent: ImportIntent, coins: readonly Coin[], context
   const { source } = intent;
   where.at("source").ensure(source === "X" || source === "C", "must be X or C");
   const by = signersOf(where, intent);
-  const to = ownersOf(where.at("to"), intent.to ?? firstOf(intent));
   const [avax, costs, time] = [avaxOf(context), pCosts(context.p), BigInt(context.time)];
   const cost = (signatures: number) => costs.input(signatures, false);
   // Half of a block, so that it soon has room in a full network.
   const room = Number((BigInt(context.p.config.maxCapacity) * BigInt(context.p.price)) / 2n);
   const size = (signatures: number) => Number(cost(signatures));
   const imported = arrivedFrom({ coins, chain: "P", source, by, time, avax, cost, size, room });
+  const to = receiverOf(where.at("to"), intent.to, imported);
   const outputs: TransferableOutput[] = [];
   let credit = 0n;
   for (const { assetId, amount } of sumsOf(imported)) {
@@ -140,5 +140,3 @@ export function importFrom(intent: ImportIntent, coins: readonly Coin[], context
     return pay({ ...plan, coins });
   }
 }
-
-const firstOf = ({ from }: Payer): string => (typeof from === "string" ? from : (from[0] as string)); // not empty

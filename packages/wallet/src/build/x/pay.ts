@@ -1,6 +1,7 @@
 /** Pays for an X-Chain transaction: selects coins, adds the change, and writes the signing document. */
 import {
   decodeCb58,
+  type TransferableInput,
   type TransferableOutput,
   type TransferInput,
   type TransferOutput,
@@ -8,13 +9,12 @@ import {
 import { type BaseTxFields, encodeUnsignedTx, type UnsignedTx } from "@primary-network/codec/x";
 import type { Coin } from "../../coin.ts";
 import type { Context } from "../../context.ts";
-import type { Costs, Demand, Need, Preference } from "../../demand.ts";
 import type { SigningDocument } from "../../document/document.ts";
 import { spentPlaces, type Transaction } from "../../document/transaction.ts";
 import { TooLargeError } from "../../errors.ts";
-import { sortInputs, sortOutputs } from "../../order.ts";
+import { type Demand, FREE, type Need } from "../../funding/demand.ts";
+import { fund } from "../../funding/fund.ts";
 import type { Where } from "../../owner.ts";
-import { select } from "../../select.ts";
 import { changeOf, draft, type Payer, signersOf } from "../draft.ts";
 
 type Plain = TransferableOutput<TransferOutput>;
@@ -33,14 +33,12 @@ export interface Plan {
   readonly needs?: readonly Need[];
   /** Coins whose inputs `make` adds. */
   readonly spent?: readonly Coin[];
-  /** Owner of the change, if it is not the payer's. */
+  /** Owner of the change, if it is not the payer's choice. */
   readonly change?: Demand["change"];
   /** Adds the fields of the type to inputs and outputs. */
   make(base: BaseTxFields): UnsignedTx;
 }
 
-/** Parts of an X-Chain transaction cost nothing: its fee is fixed. */
-const FREE: Costs = { input: () => 0n, output: () => 0n };
 /** Largest signed transaction that nodes pass on. */
 const MAX_TX_BYTES = 65_536;
 /** Bytes of a credential without signatures, and of a signature. */
@@ -52,37 +50,33 @@ const [CREDENTIAL, SIGNATURE] = [8, 65];
  * @throws InsufficientFundsError, TooLargeError
  */
 export function pay(plan: Plan): SigningDocument {
-  try {
-    return payWith(plan, "shared");
-  } catch (error) {
-    if (!(error instanceof TooLargeError)) throw error;
-    return payWith(plan, "largest"); // fewer inputs
-  }
-}
-
-function payWith(plan: Plan, preference: Preference): SigningDocument {
-  const { where, payer, coins, context, fee, outputs = [], needs = [], spent = [] } = plan;
-  const { picked, change, burned } = select({
+  const { where, payer, coins, context, fee, outputs, needs, spent = [] } = plan;
+  const {
+    tx,
+    coins: selected,
+    burned,
+  } = fund({
     coins: coins.filter(({ chain, source }) => chain === "X" && source === undefined),
     by: signersOf(where, payer),
     time: BigInt(context.time),
     avax: decodeCb58(context.avaxAssetId, 32),
-    needs: [...needs, ...outputs.map(({ assetId, output: { amount } }) => ({ assetId, amount }))],
-    baseFee: fee,
+    outputs,
+    needs,
     costs: FREE,
     change: plan.change ?? changeOf(where, payer),
-    preference,
+    make: ({ inputs, outputs: all }) =>
+      plan.make({
+        networkId: context.networkId,
+        blockchainId: decodeCb58(context.chains.X, 32),
+        outputs: all as Plain[], // nothing is locked here
+        inputs: inputs as TransferableInput<TransferInput>[],
+        memo: new Uint8Array(), // the network forbids memos since Durango
+      }),
+    feeOf: () => fee,
+    ensureSize: (made) => ensureSize({ chain: "X", tx: made }),
   });
-  const tx = plan.make({
-    networkId: context.networkId,
-    blockchainId: decodeCb58(context.chains.X, 32),
-    outputs: sortOutputs([...outputs, ...(change as readonly Plain[])]), // nothing is locked here
-    inputs: sortInputs(picked.map(({ input }) => ({ ...input, input: input.input as TransferInput }))),
-    memo: new Uint8Array(), // the network forbids memos since Durango
-  });
-  ensureSize({ chain: "X", tx });
-  const all = [...picked.map(({ coin }) => coin), ...spent];
-  return draft({ chain: "X", tx }, all, context, { assetId: context.avaxAssetId, burned: burned.toString() });
+  const quote = { assetId: context.avaxAssetId, burned: burned.toString() };
+  return draft({ chain: "X", tx }, [...selected, ...spent], context, quote);
 }
 
 /** Throws unless nodes pass a transaction on. */

@@ -6,9 +6,9 @@ import type { Context } from "../../context.ts";
 import type { SigningDocument } from "../../document/document.ts";
 import { InsufficientFundsError } from "../../errors.ts";
 import { equalBytes, sortOutputs } from "../../order.ts";
-import { type OwnerLike, ownersOf, Where } from "../../owner.ts";
+import { type OwnerLike, Where } from "../../owner.ts";
 import { outputsOf, type Payment } from "../amounts.ts";
-import { arrivedFrom, sumsOf } from "../arrived.ts";
+import { arrivedFrom, receiverOf, sumsOf } from "../arrived.ts";
 import { type Payer, signersOf } from "../draft.ts";
 import { pay, txFeeOf } from "./pay.ts";
 
@@ -87,7 +87,7 @@ export function exportTo(intent: ExportIntent, coins: readonly Coin[], context: 
 export interface ImportIntent extends Payer {
   /** Chain that exported. */
   readonly source: "P" | "C";
-  /** Receiver of everything but the fee. @default the first address of `from` */
+  /** Receiver of everything but the fee. @default the owner of what was exported. Must be given if there are several. */
   readonly to?: OwnerLike | undefined;
 }
 
@@ -105,10 +105,9 @@ const MAX_SIGNATURES = 256;
  */
 export function importFrom(intent: ImportIntent, coins: readonly Coin[], context: Context): SigningDocument {
   const where = new Where("build.x.importFrom", context.networkId);
-  const { source, from } = intent;
+  const { source } = intent;
   where.at("source").ensure(source === "P" || source === "C", "must be P or C");
   const by = signersOf(where, intent);
-  const to = ownersOf(where.at("to"), intent.to ?? (typeof from === "string" ? from : (from[0] as string)));
   const avax = decodeCb58(context.avaxAssetId, 32);
   const arrived = arrivedFrom({
     coins,
@@ -121,6 +120,7 @@ export function importFrom(intent: ImportIntent, coins: readonly Coin[], context
     size: (signatures) => signatures,
     room: MAX_SIGNATURES,
   });
+  const to = receiverOf(where.at("to"), intent.to, arrived);
   const sums = sumsOf(arrived);
   const outputs = sums
     .filter(({ assetId }) => !equalBytes(assetId, avax))

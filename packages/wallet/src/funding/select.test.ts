@@ -1,10 +1,10 @@
 /** Laws of the selection: it finds what exists, takes nothing for nothing, and never makes change at a loss. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { amountOf, availabilityOf, type Coin, ownersOfCoin, stakeableUntil } from "./coin.ts";
+import { amountOf, availabilityOf, type Coin, ownersOfCoin, stakeableUntil } from "../coin.ts";
+import { InsufficientFundsError } from "../errors.ts";
+import { equalBytes } from "../order.ts";
 import type { Costs, Demand } from "./demand.ts";
-import { InsufficientFundsError } from "./errors.ts";
-import { equalBytes } from "./order.ts";
 import { type Selected, select } from "./select.ts";
 
 const AVAX = new Uint8Array(32).fill(1);

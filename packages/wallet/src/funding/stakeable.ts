@@ -1,10 +1,10 @@
 /** Coins with a stakeable lock, which pay for a stake and keep their locks. */
 import type { TransferableOutput } from "@primary-network/codec";
+import type { Coin } from "../coin.ts";
 import { type Candidate, candidatesOf, orderOf } from "./candidate.ts";
-import type { Coin } from "./coin.ts";
 import type { Demand } from "./demand.ts";
 import { inOrder } from "./in-order.ts";
-import { equalBytes } from "./order.ts";
+import { haveSameOwners } from "./purse.ts";
 
 /** Part of a stake that stakeable coins pay. */
 export interface StakeablePart {
@@ -49,14 +49,8 @@ export function takeStakeable(demand: Demand, stake: bigint): StakeablePart {
 
 type LockOut = Extract<Coin["output"], { type: "LockOut" }>;
 
-function haveSameLock({ locktime, output }: LockOut, other: LockOut): boolean {
-  return (
-    locktime === other.locktime &&
-    output.threshold === other.output.threshold &&
-    output.addresses.length === other.output.addresses.length &&
-    output.addresses.every((address, at) => equalBytes(address, other.output.addresses[at] as Uint8Array))
-  );
-}
+const haveSameLock = ({ locktime, output }: LockOut, other: LockOut): boolean =>
+  locktime === other.locktime && haveSameOwners(output, other.output);
 
 const withAmount = (assetId: Uint8Array, output: LockOut, amount: bigint): TransferableOutput => ({
   assetId,

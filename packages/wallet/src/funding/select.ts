@@ -1,16 +1,17 @@
 /** Selection of the coins that pay for a transaction, and the change. Pure, and the same for every chain. */
 import {
   encodeCb58,
+  type OutputOwners,
   type TransferableInput,
   type TransferableOutput,
-  type TransferInput,
 } from "@primary-network/codec";
+import { amountOf, availabilityOf, type Coin, inputOf } from "../coin.ts";
+import { InsufficientFundsError } from "../errors.ts";
+import { equalBytes } from "../order.ts";
 import { type Candidate, candidatesOf, largestFirst, orderOf } from "./candidate.ts";
-import { amountOf, availabilityOf, type Coin, ownersOfCoin, signingIndices, stakeableUntil } from "./coin.ts";
 import type { Costs, Demand, Need } from "./demand.ts";
-import { InsufficientFundsError } from "./errors.ts";
 import { inOrder } from "./in-order.ts";
-import { equalBytes } from "./order.ts";
+import { payByPurse } from "./purse.ts";
 import { takeStakeable } from "./stakeable.ts";
 
 /** A coin and the input that spends it. */
@@ -30,84 +31,80 @@ export interface Selected {
   readonly burned: bigint;
 }
 
-function spend({ coin, amount, isLocked }: Candidate, by: Demand["by"]): Picked {
-  const { txId, outputIndex, assetId } = coin;
-  const signatureIndices = signingIndices(ownersOfCoin(coin), by) as number[]; // enough of them sign
-  const plain: TransferInput = { type: "TransferInput", amount, signatureIndices };
-  const input: TransferableInput["input"] = isLocked
-    ? { type: "LockIn", locktime: stakeableUntil(coin), input: plain }
-    : plain;
-  return { coin, input: { txId, outputIndex, assetId, input } };
-}
-
 /**
  * Selects coins.
  *
- * Coins that need more of the signers go first, because the others can also be spent by fewer. Among the rest the
- * largest go first, unless one coin pays without change. In the end no coin can be left out. A coin of AVAX that
- * costs more than it is worth is never taken, and change is only made if it is worth more than its output and its
- * later input cost. If all coins that are worth their cost are enough, a selection is found. With stakeable coins
- * this holds up to the cost of an output for each of them and two more.
+ * Unless the owner of the change is given, one owner's coins pay alone where they are enough, and the change returns to
+ * that owner. Coins that need more of the signers go first, because the others can also be spent by fewer, then those
+ * of the earlier signers. Among the rest the largest go first, unless one coin pays without change. In the end no coin
+ * can be left out. A coin of AVAX that costs more than it is worth is never taken, and change is only made if it is
+ * worth more than its output and its later input cost. If all coins that are worth their cost are enough, a selection
+ * is found. With stakeable coins this holds up to the cost of an output for each of them and two more.
  *
- * @throws InsufficientFundsError with the reason.
+ * @throws InsufficientFundsError with the reason, WalletError if the owner of the change must be given.
  */
 export function select(demand: Demand): Selected {
-  const { avax, stake = 0n, baseFee, costs, change } = demand;
+  const { avax, stake = 0n, baseFee, costs } = demand;
   const order = orderOf(demand);
-  const spends = () => picked.map((candidate) => spend(candidate, demand.by));
-  const picked: Candidate[] = [];
-  const changeOutputs: TransferableOutput[] = [];
-  const plain = (assetId: Uint8Array, amount: bigint): TransferableOutput => ({
-    assetId,
-    output: { type: "TransferOutput", amount, ...change },
-  });
-
   const staked = takeStakeable(demand, stake);
-  picked.push(...staked.picked);
-  changeOutputs.push(...staked.change);
-  const stakeOutputs = [...staked.stake];
+  const picked = [...staked.picked];
+  const change = [...staked.change];
   const freeStake = stake - staked.amount;
-  if (freeStake > 0n) stakeOutputs.push(plain(avax, freeStake));
 
-  const needs = sumByAsset(demand.needs);
   let avaxNeed = freeStake;
-  for (const { assetId, amount } of needs) {
+  for (const { assetId, amount } of sumByAsset(demand.needs)) {
     if (equalBytes(assetId, avax)) {
       avaxNeed += amount;
       continue;
     }
     const candidates = candidatesOf(demand, assetId, "now");
-    const taken = take(inOrder(candidates, order), amount, ({ amount: units }) => units);
-    if (taken === undefined) throw shortage(demand, assetId, amount, candidates);
-    picked.push(...taken);
-    const rest = taken.reduce((sum, one) => sum + one.amount, -amount);
-    if (rest > 0n) changeOutputs.push(plain(assetId, rest));
+    const paid = payByPurse(demand, candidates, (own, owners) => {
+      const taken = take(inOrder(own, order), amount, ({ amount: units }) => units);
+      return taken && { taken, owners };
+    });
+    if (paid === undefined) throw shortage(demand, assetId, amount, candidates);
+    picked.push(...paid.taken);
+    const rest = sumOf(paid.taken, ({ amount: units }) => units) - amount;
+    if (rest > 0n) change.push(plain(assetId, rest, paid.owners));
   }
 
-  let fee = baseFee + sumOf(picked, ({ cost }) => cost);
-  fee += sumOf([...changeOutputs, ...stakeOutputs], (output) => costOfOutput(costs, output));
+  const feeBefore =
+    baseFee +
+    sumOf(picked, ({ cost }) => cost) +
+    sumOf([...change, ...staked.stake], (output) => costOfOutput(costs, output));
   const payers = candidatesOf(demand, avax, "now").filter((candidate) => worthOf(candidate) > 0n);
-  const changeCost = costs.output(change.addresses.length, false);
-  const needed = avaxNeed + fee;
-  const taken = takeExact(payers, needed, changeCost) ?? take(inOrder(payers, order), needed, worthOf);
-  if (taken === undefined) throw shortage(demand, avax, needed, payers);
+  let needed = avaxNeed + feeBefore;
+  const paid = payByPurse(demand, payers, (own, owners) => {
+    const outputCost = costs.output(owners.addresses.length, false);
+    const fixedFee = feeBefore + (freeStake > 0n ? outputCost : 0n);
+    needed = avaxNeed + fixedFee;
+    const taken = takeExact(own, needed, outputCost) ?? take(inOrder(own, order), needed, worthOf);
+    return taken && { taken, owners, outputCost, fee: fixedFee + sumOf(taken, ({ cost }) => cost) };
+  });
+  if (paid === undefined) throw shortage(demand, avax, needed, payers);
+  const { taken, owners, outputCost, fee } = paid;
   picked.push(...taken);
-  fee += sumOf(taken, ({ cost }) => cost);
-
+  const selected = {
+    picked: picked.map(({ coin }) => ({ coin, input: inputOf(coin, demand.by, demand.time) })),
+    stake: freeStake > 0n ? [...staked.stake, plain(avax, freeStake, owners)] : staked.stake,
+  };
   const surplus = sumOf(taken, ({ amount }) => amount) - avaxNeed - fee;
-  if (surplus <= changeCost + costs.input(change.threshold, false)) {
-    return {
-      picked: spends(),
-      change: changeOutputs,
-      stake: stakeOutputs,
-      fee,
-      burned: fee + surplus,
-    };
+  if (surplus <= outputCost + costs.input(owners.threshold, false)) {
+    return { ...selected, change, fee, burned: fee + surplus };
   }
-  fee += changeCost;
-  changeOutputs.push(plain(avax, surplus - changeCost));
-  return { picked: spends(), change: changeOutputs, stake: stakeOutputs, fee, burned: fee };
+  const feeWithChange = fee + outputCost;
+  return {
+    ...selected,
+    change: [...change, plain(avax, surplus - outputCost, owners)],
+    fee: feeWithChange,
+    burned: feeWithChange,
+  };
 }
+
+const plain = (assetId: Uint8Array, amount: bigint, owners: OutputOwners): TransferableOutput => ({
+  assetId,
+  output: { type: "TransferOutput", amount, ...owners },
+});
 
 const worthOf = ({ amount, cost }: Candidate): bigint => amount - cost;
 

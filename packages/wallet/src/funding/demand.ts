@@ -1,6 +1,6 @@
 /** The amounts that a selection of coins has to pay, and the coins that it may take. */
 import type { OutputOwners } from "@primary-network/codec";
-import type { Coin } from "./coin.ts";
+import type { Coin } from "../coin.ts";
 
 /** Units of an asset. */
 export interface Need {
@@ -17,6 +17,9 @@ export interface Costs {
   /** Fee of an output with a number of addresses. */
   output(addresses: number, isLocked: boolean): bigint;
 }
+
+/** Parts that add nothing to the fee, as on the X-Chain, whose fee is fixed. */
+export const FREE: Costs = { input: () => 0n, output: () => 0n };
 
 /** Order in which coins are taken. `shared` first takes those that need the most signers. */
 export type Preference = "shared" | "largest";
@@ -38,7 +41,7 @@ export interface Demand {
   /** Fee in nAVAX without selected inputs, change and stake. */
   readonly baseFee: bigint;
   readonly costs: Costs;
-  /** Owners of the change, and of returned stake. */
-  readonly change: OutputOwners;
+  /** Owners of the change, and of returned stake. @default those of the spent coins */
+  readonly change?: OutputOwners | undefined;
   readonly preference: Preference;
 }

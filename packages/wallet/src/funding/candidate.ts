@@ -1,8 +1,8 @@
 /** Coins that a selection may take, and the order in which it takes them. */
-import { amountOf, type Coin, canSign, ownersOfCoin, stakeableUntil } from "./coin.ts";
+import { amountOf, type Coin, canSign, ownersOfCoin, stakeableUntil } from "../coin.ts";
+import { compareOrigins, equalBytes } from "../order.ts";
 import type { Demand } from "./demand.ts";
 import type { Order } from "./in-order.ts";
-import { compareOrigins, equalBytes } from "./order.ts";
 
 /** A coin that may be taken. A wallet may have ten thousand, so the inputs are made of those alone that are. */
 export interface Candidate {
