@@ -95,8 +95,8 @@ const fileRules = [
   only(
     "localnet-imports",
     "^apps/localnet/",
-    ["^packages/codec/", "^packages/pchain-rpc/src/gen/"],
-    "localnet: codec and pchain-rpc/spec.",
+    ["^packages/codec/", "^packages/pchain-rpc/src/gen/", "^packages/wallet/"],
+    "localnet: codec, pchain-rpc/spec, and the wallet kit for its history.",
   ),
   only(
     "service-imports",

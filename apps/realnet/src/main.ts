@@ -1,4 +1,5 @@
 /** Entry of `pnpm realnet`: starts a network of real nodes, drives it, compares services with it, records it and ends it. */
+import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -27,6 +28,14 @@ const { values } = parseArgs({
 const binary = process.env.AVALANCHEGO;
 if (binary === undefined || binary === "") {
   console.error("realnet: set AVALANCHEGO to the path of an avalanchego binary.");
+  process.exit(2);
+}
+
+// Its locks and terms count from its beginning, so a network can be driven once.
+if (!values.idle && existsSync(join(values.folder, "plan.json"))) {
+  console.error(
+    `realnet: ${values.folder} has a network already. Delete it, give another --folder, or use --idle.`,
+  );
   process.exit(2);
 }
 
