@@ -106,7 +106,7 @@ export class XWallet {
   /**
    * Pays for a transaction, and signs everything with one key.
    *
-   * @param others credentials besides those of the paying inputs
+   * @param others number of credentials besides the paying inputs'
    * @throws InsufficientFundsError when the key does not own enough
    */
   #pay(key: OwnerKey, { outputs = [], needs = [], make }: Plan, others = 0): SignedTx {

@@ -41,7 +41,7 @@ export interface Demand {
   /** Fee in nAVAX without selected inputs, change and stake. */
   readonly baseFee: bigint;
   readonly costs: Costs;
-  /** Owners of the change, and of returned stake. @default those of the spent coins */
+  /** Owners of the change, and of returned stake. @default the owners of the spent coins */
   readonly change?: OutputOwners | undefined;
   readonly preference: Preference;
 }

@@ -25,7 +25,7 @@ export const haveSameOwners = (one: OutputOwners, other: OutputOwners): boolean 
 
 /**
  * Sorts coins into purses. Those that need the most signers come first, because the others can also be spent by
- * fewer; then those of the earlier signers.
+ * fewer; then the coins of the earlier signers.
  */
 export function pursesOf<T extends { readonly coin: Coin }>(
   spendable: readonly T[],

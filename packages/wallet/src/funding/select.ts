@@ -35,8 +35,8 @@ export interface Selected {
  * Selects coins.
  *
  * Unless the owner of the change is given, one owner's coins pay alone where they are enough, and the change returns to
- * that owner. Coins that need more of the signers go first, because the others can also be spent by fewer, then those
- * of the earlier signers. Among the rest the largest go first, unless one coin pays without change. In the end no coin
+ * that owner. Coins that need more of the signers go first, because the others can also be spent by fewer, then
+ * the coins of the earlier signers. Among the rest the largest go first, unless one coin pays without change. In the end no coin
  * can be left out. A coin of AVAX that costs more than it is worth is never taken, and change is only made if it is
  * worth more than its output and its later input cost. If all coins that are worth their cost are enough, a selection
  * is found. With stakeable coins this holds up to the cost of an output for each of them and two more.
