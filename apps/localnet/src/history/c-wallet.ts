@@ -14,9 +14,9 @@ import { compareBytes } from "../chains/byte-order.ts";
 import type { CChain } from "../chains/c/chain.ts";
 import { atomicFeeOf, WEI } from "../chains/c/execute.ts";
 import { neighbourOf } from "../chains/memory/shared-memory.ts";
-import { innerOutput } from "../chains/utxo-set.ts";
 import type { Account } from "../keys/accounts.ts";
 import { Signing } from "../keys/signers.ts";
+import { arrivedFor } from "./arrived.ts";
 import type { Payment } from "./transactions.ts";
 
 /** Accounts that act together, the first one first. */
@@ -67,10 +67,10 @@ export class CWallet {
     );
   }
 
-  /** Outputs that another chain exported to a single key and that are not imported yet. */
+  /** Outputs of AVAX that another chain exported to a key, and that it can import now. */
   arrived({ address }: Account, sourceChain: Uint8Array): Utxo[] {
-    const { arrived } = neighbourOf(this.#chain.state.neighbours, sourceChain);
-    return arrived.ofAddress(address).filter((utxo) => innerOutput(utxo).addresses.length === 1);
+    const { neighbours, avaxAssetId, timestamp } = this.#chain.state;
+    return arrivedFor(neighbourOf(neighbours, sourceChain).arrived, { address, avaxAssetId, timestamp });
   }
 
   /** Imports outputs that another chain exported to a key; the amount less the fee goes evenly to some accounts. */

@@ -1,12 +1,18 @@
 /** Traffic after the history: it follows from seed and time alone, has events of all kinds, and goes on. */
 import { bytesToHex } from "@noble/hashes/utils.js";
+import { txId as xTxId } from "@primary-network/codec/x";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { neighbourOf } from "../chains/memory/shared-memory.ts";
 import { gasConfig } from "../chains/p/fees.ts";
-import { DAY } from "../chains/p/params.ts";
+import { AVAX, DAY } from "../chains/p/params.ts";
+import { EMPTY_ID, utxosFor } from "../chains/p/state.ts";
 import { buildNetwork, type Network } from "../network/network.ts";
 import { DEFAULT_NOW, type LocalnetOptions, readOptions } from "../network/options.ts";
 import { MOST_PER_JUMP } from "./traffic.ts";
+import { exportTo } from "./transactions.ts";
+import { ownedBy, Wallet } from "./wallet.ts";
+import { XWallet } from "./x-wallet.ts";
 
 const small = { weeks: 2, validators: 4, delegators: 4 };
 
@@ -143,4 +149,52 @@ test("blocks wait until gas is cheap again, however many were made at once", () 
   state.gas = { ...state.gas, excess: 20n * BigInt(gasConfig.excessConversionConstant) };
   expect(network.mine(3)).toBe(3);
   expect(state.gasPrice).toBeLessThan(150n);
+});
+
+test("traffic goes on, whatever is exported to its accounts: dust, locked AVAX and other assets stay", () => {
+  const { network, to } = create();
+  const { chain, xChain, cChain, accounts } = network;
+  const { alice, bob } = accounts;
+  const [wallet, xWallet] = [new Wallet(chain.state), new XWallet(xChain)];
+  const later = BigInt(DEFAULT_NOW + 400 * DAY);
+  const unwanted = [
+    { to: ownedBy([bob]), amount: 1n },
+    { to: ownedBy([bob], 1, later), amount: 7n * AVAX },
+  ];
+  const created = xChain.blocks.list
+    .flatMap(({ block }) => block.txs)
+    .find(({ unsignedTx }) => unsignedTx.type === "CreateAssetTx" && unsignedTx.symbol === "LOCO");
+  const coin = {
+    to: ownedBy([bob]),
+    amount: 5n * AVAX,
+    assetId: created ? xTxId(created) : new Uint8Array(),
+  };
+  for (const payment of unwanted) {
+    for (const { chainId } of [xChain, cChain]) {
+      chain.standard(chain.state.timestamp + 1, (issue) =>
+        issue(exportTo(wallet, [alice], chainId, payment)),
+      );
+    }
+  }
+  const time = chain.state.timestamp;
+  for (const payment of [...unwanted, { ...coin, amount: 1_000n }]) {
+    for (const destination of [EMPTY_ID, cChain.chainId]) {
+      xChain.standard(time, (issue) => issue(xWallet.exportTo(alice, destination, payment)));
+    }
+  }
+  const waiting = () =>
+    [
+      utxosFor(chain.state.importable, xChain.chainId),
+      ...[EMPTY_ID, cChain.chainId].map((id) => neighbourOf(xChain.state.neighbours, id).arrived),
+      ...[EMPTY_ID, xChain.chainId].map((id) => neighbourOf(cChain.state.neighbours, id).arrived),
+    ].flatMap((set) =>
+      set.ofAddress(bob.address).map(({ txId, outputIndex }) => bytesToHex(txId) + outputIndex),
+    );
+  const before = waiting();
+  const height = chain.state.height;
+  to(DEFAULT_NOW + DAY);
+  expect(chain.state.height).toBeGreaterThan(height + 100n);
+  const after = waiting();
+  expect(after.length).toBeGreaterThanOrEqual(10);
+  expect(before.filter((one) => after.includes(one)).length).toBeGreaterThanOrEqual(10);
 });

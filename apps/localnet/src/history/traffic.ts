@@ -6,11 +6,11 @@ import { isHelicon } from "../chains/p/helicon.ts";
 import { AVAX, DAY, params } from "../chains/p/params.ts";
 import { delegationCapacity } from "../chains/p/rules/staking.ts";
 import { utxosFor } from "../chains/p/state.ts";
-import { innerOutput } from "../chains/utxo-set.ts";
 import { nameId } from "../genesis/genesis.ts";
 import type { Account } from "../keys/accounts.ts";
 import { deriveNodeKey } from "../keys/keys.ts";
 import { createRandom, type Random } from "../keys/random.ts";
+import { arrivedFor } from "./arrived.ts";
 import { addRenewed, changeRenewed } from "./auto-renewed-traffic.ts";
 import { liveOnC } from "./c-scenario.ts";
 import { openValidators } from "./delegator-scenario.ts";
@@ -230,10 +230,10 @@ export class Traffic {
     const { wallet, state, xChain, cChain } = this.#context;
     const to = ownedBy([payer]);
     for (const { chainId } of [xChain, cChain]) {
-      const sent = utxosFor(state.importable, chainId)
-        .ofAddress(payer.address)
-        .filter((utxo) => innerOutput(utxo).addresses.length === 1)
-        .slice(0, MOST_INPUTS);
+      const sent = arrivedFor(utxosFor(state.importable, chainId), { ...state, ...payer }).slice(
+        0,
+        MOST_INPUTS,
+      );
       if (sent.length > 0) return importFrom(wallet, [payer], chainId, sent, to);
     }
     const { chainId } = random.pick([xChain, cChain]);

@@ -2,6 +2,7 @@
 import { utf8ToBytes } from "@noble/hashes/utils.js";
 import { AVAX, DAY } from "../chains/p/params.ts";
 import { EMPTY_ID, utxosFor } from "../chains/p/state.ts";
+import { arrivedFor } from "./arrived.ts";
 import type { AnyScheduledBlock, ScenarioContext, ScheduledBlock, ScheduledXBlock } from "./scenario.ts";
 import { exportTo, importFrom, transfer } from "./transactions.ts";
 import { ownedBy, type Signers } from "./wallet.ts";
@@ -103,7 +104,7 @@ function imports(context: ScenarioContext): AnyScheduledBlock[] {
   const take = (at: number): ScheduledBlock => ({
     at,
     fill(issue) {
-      const sent = utxosFor(state.importable, xChain.chainId).ofAddress(erin.address);
+      const sent = arrivedFor(utxosFor(state.importable, xChain.chainId), { ...state, ...erin });
       issue(importFrom(wallet, [erin], xChain.chainId, sent, ownedBy([erin])));
     },
   });

@@ -31,11 +31,11 @@ import {
 } from "@primary-network/wallet/funding";
 import { equalBytes } from "../chains/byte-order.ts";
 import { neighbourOf } from "../chains/memory/shared-memory.ts";
-import { innerOutput } from "../chains/utxo-set.ts";
 import type { XChain } from "../chains/x/chain.ts";
 import { xFeeOf } from "../chains/x/execute.ts";
 import type { OwnerKey } from "../keys/keys.ts";
 import { Signing } from "../keys/signers.ts";
+import { arrivedFor } from "./arrived.ts";
 import type { Payment } from "./transactions.ts";
 import { ownedBy } from "./wallet.ts";
 
@@ -146,10 +146,11 @@ export class XWallet {
     return this.#pay(from, { needs: [sent], make });
   }
 
-  /** Outputs that another chain exported to a single key and that are not imported yet. */
+  /** Outputs of AVAX that another chain exported to a key, and that it can import now. */
   arrived(key: OwnerKey, sourceChain: Uint8Array): Utxo[] {
-    const { arrived } = neighbourOf(this.#chain.state.neighbours, sourceChain);
-    return arrived.ofAddress(key.address).filter((utxo) => innerOutput(utxo).addresses.length === 1);
+    const { neighbours, avaxAssetId, timestamp } = this.#chain.state;
+    const { arrived } = neighbourOf(neighbours, sourceChain);
+    return arrivedFor(arrived, { address: key.address, avaxAssetId, timestamp });
   }
 
   /** Imports outputs that another chain exported to a key; the fee is paid from them. */
