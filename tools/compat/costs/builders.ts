@@ -33,18 +33,20 @@ const [SUBNET, CHAIN, VM, TX] = [id(5), id(6), id(7), id(8)];
 const DAY = 86_400;
 const [NODE, NEXT] = [nodeOf(1, 1), nodeOf(1, 2)];
 const [first = ""] = FROM;
+/** Signers whose outputs pay together, as with avalanchejs. */
+const BY = { from: FROM, change: first };
 const [owner = new Uint8Array()] = OWNERS;
 const { nodeId } = NODE;
 const signer = { publicKey: hex(NODE.publicKey), proofOfPossession: hex(NODE.proofOfPossession) };
-const subnet = { from: FROM, subnetId: SUBNET, subnetOwner: first };
+const subnet = { ...BY, subnetId: SUBNET, subnetOwner: first };
 const genesis = { config: { chainId: 4321 } };
 const address = hex(manager);
 const messages = registrationOf({ networkId: 5, blockchainId: CHAIN, subnetId: SUBNET }, [NODE], NEXT, owner);
 const [register, reweigh] = [hex(messages.register), hex(messages.reweigh)];
 const proofOfPossession = hex(NEXT.proofOfPossession);
 const config = { restake: 50, period: 14 * DAY };
-const to = (amount: bigint) => ({ from: FROM, payments: [{ to: first, amount }] });
-const termOf = ({ context }: DrawnWallet) => ({ from: FROM, nodeId, end: context.time + 20 * DAY });
+const to = (amount: bigint) => ({ ...BY, payments: [{ to: first, amount }] });
+const termOf = ({ context }: DrawnWallet) => ({ ...BY, nodeId, end: context.time + 20 * DAY });
 
 /** All builders that both have. */
 export function buildersOf(lib: Avalanchejs): Builder[] {
@@ -107,7 +109,7 @@ export function buildersOf(lib: Avalanchejs): Builder[] {
     ),
     p(
       "ImportTx from X",
-      (w, _, coins) => build.p.importFrom({ from: FROM, source: "X" }, coins, w.context),
+      (w, _, coins) => build.p.importFrom({ ...BY, to: first, source: "X" }, coins, w.context),
       pvm.newImportTx,
       (c) => imported(c, "X"),
       "X",
@@ -129,7 +131,7 @@ export function buildersOf(lib: Avalanchejs): Builder[] {
       "AddAutoRenewedValidatorTx",
       (w, stake, coins) =>
         build.p.addAutoRenewedValidator(
-          { from: FROM, nodeId, signer, stake, delegationFee: 2, ...config },
+          { ...BY, nodeId, signer, stake, delegationFee: 2, ...config },
           coins,
           w.context,
         ),
@@ -139,17 +141,13 @@ export function buildersOf(lib: Avalanchejs): Builder[] {
     p(
       "SetAutoRenewedValidatorConfigTx",
       (w, _, coins) =>
-        build.p.setAutoRenewedValidator(
-          { from: FROM, txId: TX, authority: first, ...config },
-          coins,
-          w.context,
-        ),
+        build.p.setAutoRenewedValidator({ ...BY, txId: TX, authority: first, ...config }, coins, w.context),
       pvm.newSetAutoRenewedValidatorConfigTx,
       () => ({ validatorTxId: TX, auth: [0], ...theirConfig }),
     ),
     p(
       "CreateSubnetTx",
-      (w, _, coins) => build.p.createSubnet({ from: FROM, owner: first }, coins, w.context),
+      (w, _, coins) => build.p.createSubnet({ ...BY, owner: first }, coins, w.context),
       pvm.newCreateSubnetTx,
       () => ({ subnetOwners: [owner] }),
     ),
@@ -203,7 +201,7 @@ export function buildersOf(lib: Avalanchejs): Builder[] {
       "RegisterL1ValidatorTx",
       (w, balance, coins) =>
         build.p.registerL1Validator(
-          { from: FROM, balance, proofOfPossession, message: register },
+          { ...BY, balance, proofOfPossession, message: register },
           coins,
           w.context,
         ),
@@ -216,25 +214,21 @@ export function buildersOf(lib: Avalanchejs): Builder[] {
     ),
     p(
       "SetL1ValidatorWeightTx",
-      (w, _, coins) => build.p.setL1ValidatorWeight({ from: FROM, message: reweigh }, coins, w.context),
+      (w, _, coins) => build.p.setL1ValidatorWeight({ ...BY, message: reweigh }, coins, w.context),
       pvm.newSetL1ValidatorWeightTx,
       () => ({ message: messages.reweigh }),
     ),
     p(
       "IncreaseL1ValidatorBalanceTx",
       (w, amount, coins) =>
-        build.p.increaseL1ValidatorBalance({ from: FROM, validationId: TX, amount }, coins, w.context),
+        build.p.increaseL1ValidatorBalance({ ...BY, validationId: TX, amount }, coins, w.context),
       pvm.newIncreaseL1ValidatorBalanceTx,
       ({ amount: balance }) => ({ balance, validationId: TX }),
     ),
     p(
       "DisableL1ValidatorTx",
       (w, _, coins) =>
-        build.p.disableL1Validator(
-          { from: FROM, validationId: TX, deactivationOwner: first },
-          coins,
-          w.context,
-        ),
+        build.p.disableL1Validator({ ...BY, validationId: TX, deactivationOwner: first }, coins, w.context),
       pvm.newDisableL1ValidatorTx,
       () => ({ validationId: TX, disableAuth: [0] }),
     ),
@@ -254,7 +248,7 @@ export function buildersOf(lib: Avalanchejs): Builder[] {
       name: "ImportTx from P",
       chain: "X",
       source: "P",
-      ours: (w) => build.x.importFrom({ from: FROM, source: "P" }, w.coins("X", "P"), w.context),
+      ours: (w) => build.x.importFrom({ ...BY, to: first, source: "P" }, w.coins("X", "P"), w.context),
       theirs: (c) => avm.newImportTx(c.context, chainOf(c, "P"), c.utxos, [owner], OWNERS),
     },
     {
