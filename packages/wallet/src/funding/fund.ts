@@ -8,6 +8,7 @@ import { select } from "./select.ts";
 
 /** Parts of a transaction that its payment decides. */
 export interface Parts {
+  /** Inputs that spend the selected coins. */
   readonly inputs: TransferableInput[];
   /** The given outputs and the change. */
   readonly outputs: TransferableOutput[];
@@ -31,6 +32,7 @@ export interface Funding<Tx> extends Omit<Demand, "baseFee" | "needs" | "prefere
 
 /** A transaction that is paid for. */
 export interface Funded<Tx> {
+  /** Transaction with all its parts, unsigned. */
   readonly tx: Tx;
   /** Selected coins, in the order of their inputs. */
   readonly coins: readonly Coin[];
