@@ -2,7 +2,7 @@
 import { ValidationError } from "@primary-network/core";
 import { expect, test } from "vitest";
 import { build, explain, type SigningDocument, WalletError } from "../src/index.ts";
-import { AVAX, addressOf, coinOf, context, NODE_ID, TIME } from "./made.ts";
+import { AVAX, addressOf, coinOf, context, NODE_ID, TIME, TOKEN_ID } from "./made.ts";
 
 const [alice, bob] = [addressOf("alice"), addressOf("bob")];
 const carol = addressOf("carol");
@@ -94,4 +94,19 @@ test("merging leaves each owner its own", () => {
   expect(documents.map(gains).map(Object.keys)).toEqual([["alice+bob+carol"], ["alice"]]);
   const [together, ...none] = build.p.consolidate({ ...both, to: alice }, coins, context);
   expect([together?.spends.length, none.length]).toEqual([5, 0]);
+});
+
+test.each(["P", "X"] as const)("another asset is imported to %s, and outputs there pay the fee", (chain) => {
+  const from = addressOf("alice", chain);
+  const token = coinOf(
+    40n,
+    { names: ["alice"] },
+    { chain, source: chain === "P" ? "X" : "P", assetId: TOKEN_ID },
+  );
+  const payer = coinOf(AVAX, { names: ["alice"] }, { chain });
+  const document =
+    chain === "P"
+      ? build.p.importFrom({ from, source: "X" }, [token, payer], context)
+      : build.x.importFrom({ from, source: "P" }, [token, payer], context);
+  expect(document.spends.length).toBe(2);
 });

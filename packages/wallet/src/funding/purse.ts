@@ -64,6 +64,8 @@ export function payByPurse<T>(
 ): T | undefined {
   if (change !== undefined) return attempt(candidates, change);
   const purses = pursesOf(candidates, by);
+  // An import pays for outputs of its asset, so nothing may be needed where there are no coins.
+  if (purses.length === 0) return attempt([], { locktime: 0n, threshold: 1, addresses: by.slice(0, 1) });
   for (const { own, owners } of purses) {
     const paid = attempt(own, owners);
     if (paid !== undefined) return paid;
