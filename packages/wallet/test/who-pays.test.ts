@@ -1,4 +1,4 @@
-/** Several people sign: whoever pays gets the change, the returned stake and what was exported, by every builder. */
+/** Several people sign: every builder returns change, stake and exported outputs to their owner. */
 import { ValidationError } from "@primary-network/core";
 import { expect, test } from "vitest";
 import { build, explain, type SigningDocument, WalletError } from "../src/index.ts";

@@ -1,4 +1,4 @@
-/** Outputs from another chain that an account of the history imports. Anyone may send to its accounts, so not all are. */
+/** Finds the outputs from another chain that an account can import. Anyone may send to it, so not all are. */
 import type { Utxo } from "@primary-network/codec/p";
 import { amountOf, availabilityOf } from "@primary-network/wallet/funding";
 import { equalBytes } from "../chains/byte-order.ts";

@@ -1,4 +1,4 @@
-/** Builds, signs and issues transactions of the P-Chain with the codec, the client and the wallet kit's selection, and waits for what becomes of them. */
+/** Pays for transactions of the P-Chain with the wallet kit, signs and issues them, and waits for their acceptance. */
 import { setTimeout as delay } from "node:timers/promises";
 import {
   CodecError,
@@ -59,7 +59,7 @@ export interface Payment {
   readonly signWith?: readonly (readonly Uint8Array[])[];
 }
 
-/** What a transaction has to burn; nothing for those that have no fee, which the node has to refuse. */
+/** Returns the nAVAX to burn: 0 for a type without a fee, which the node has to refuse. */
 function feeOf(tx: UnsignedTx, config: Parameters<typeof txFee>[1], price: number | bigint): bigint {
   try {
     return txFee(tx, config, price);

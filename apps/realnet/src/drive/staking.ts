@@ -24,7 +24,7 @@ const paidBy = (from: Signers, { amount, isLocked = false }: Stake): Payment => 
   withoutLocked: !isLocked,
 });
 
-/** Stakes, by whoever stakes. */
+/** Makes stakes and their payments. */
 class Staking {
   readonly #term = (nodeId: Uint8Array, { amount, end }: Stake, start = 0) => ({
     nodeId,

@@ -1,4 +1,4 @@
-/** Builds, signs and issues transactions of the X-Chain with the codec and the wallet kit's selection, and waits for what becomes of them. */
+/** Pays for transactions of the X-Chain with the wallet kit, signs and issues them, and waits for their acceptance. */
 import { setTimeout as delay } from "node:timers/promises";
 import {
   decodeCb58,

@@ -2,6 +2,7 @@
 import type { OutputOwners, TransferableInput, TransferInput } from "@primary-network/codec";
 import { amountOf, availabilityOf, type Coin, inputOf, ownersOfCoin } from "../coin.ts";
 import { WalletError } from "../errors.ts";
+import { type Need, sumByAsset } from "../funding/demand.ts";
 import { haveSameOwners, unlocked } from "../funding/purse.ts";
 import { compareOrigins, equalBytes } from "../order.ts";
 import { type Chain, type OwnerLike, ownersOf, type Where } from "../owner.ts";
@@ -95,12 +96,5 @@ export function receiverOf(
 }
 
 /** Sums of coins by asset. */
-export function sumsOf(arrived: readonly Arrived[]): { assetId: Uint8Array; amount: bigint }[] {
-  const sums: { assetId: Uint8Array; amount: bigint }[] = [];
-  for (const { coin } of arrived) {
-    const known = sums.find(({ assetId }) => equalBytes(assetId, coin.assetId));
-    if (known) known.amount += amountOf(coin);
-    else sums.push({ assetId: coin.assetId, amount: amountOf(coin) });
-  }
-  return sums;
-}
+export const sumsOf = (arrived: readonly Arrived[]): Need[] =>
+  sumByAsset(arrived.map(({ coin }) => ({ assetId: coin.assetId, amount: amountOf(coin) })));

@@ -1,6 +1,7 @@
 /** The amounts that a selection of coins has to pay, and the coins that it may take. */
 import type { OutputOwners } from "@primary-network/codec";
 import type { Coin } from "../coin.ts";
+import { equalBytes } from "../order.ts";
 
 /** Units of an asset. */
 export interface Need {
@@ -8,6 +9,17 @@ export interface Need {
   readonly assetId: Uint8Array;
   /** Units of the asset. */
   readonly amount: bigint;
+}
+
+/** Sums amounts by asset, in the order in which the assets come. */
+export function sumByAsset(amounts: readonly Need[]): Need[] {
+  const sums: { assetId: Uint8Array; amount: bigint }[] = [];
+  for (const { assetId, amount } of amounts) {
+    const known = sums.find((sum) => equalBytes(sum.assetId, assetId));
+    if (known) known.amount += amount;
+    else sums.push({ assetId, amount });
+  }
+  return sums;
 }
 
 /** Fees in nAVAX that parts of a transaction add to it. They add up exactly. */

@@ -1,4 +1,4 @@
-/** Entry point for programs that make types of transactions that the builders do not know: pays for them, and sorts their parts. */
+/** Entry point for programs that make types without a builder: pays for transactions, and sorts their parts. */
 export { amountOf, availabilityOf, type Coin, inputOf, ownersOfCoin, signingIndices } from "../coin.ts";
 export { sortInputs, sortOutputs, sortXOutputs } from "../order.ts";
 export { pCosts } from "../quote.ts";

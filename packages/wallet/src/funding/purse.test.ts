@@ -1,4 +1,4 @@
-/** Laws of who pays: one owner's coins where they are enough, and whoever paid gets the change. */
+/** Laws of payment: one owner pays where its coins are enough, and gets the change. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { amountOf, type Coin, ownersOfCoin } from "../coin.ts";
@@ -125,7 +125,7 @@ describe("who pays", () => {
         expect(typeof got === "string" ? got : "object").toBe(want);
         if (typeof got === "string") return;
         const [payer] = got.picked.map(({ coin }) => coin);
-        // Those that need the most signatures, then those of the earlier signer.
+        // Owners that need the most signatures come first, then the earlier signer.
         const rank = (key: string) =>
           key.startsWith("2") ? 0 : key === "1,10" ? 1 : key.includes("10") ? 2 : 3;
         for (const key of alone) expect(rank(keyOf(payer as Coin))).toBeLessThanOrEqual(rank(key));

@@ -1,4 +1,4 @@
-/** Coins by owner. One owner's coins pay alone where they are enough, so that the change returns to whoever paid. */
+/** Sorts coins by owner. One owner pays alone where its coins are enough, and gets the change. */
 import type { OutputOwners } from "@primary-network/codec";
 import { type Coin, ownersOfCoin } from "../coin.ts";
 import { WalletError } from "../errors.ts";

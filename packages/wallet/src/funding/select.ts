@@ -9,7 +9,7 @@ import { amountOf, availabilityOf, type Coin, inputOf } from "../coin.ts";
 import { InsufficientFundsError } from "../errors.ts";
 import { equalBytes } from "../order.ts";
 import { type Candidate, candidatesOf, largestFirst, orderOf } from "./candidate.ts";
-import type { Costs, Demand, Need } from "./demand.ts";
+import { type Costs, type Demand, sumByAsset } from "./demand.ts";
 import { inOrder } from "./in-order.ts";
 import { payByPurse } from "./purse.ts";
 import { takeStakeable } from "./stakeable.ts";
@@ -35,11 +35,11 @@ export interface Selected {
  * Selects coins.
  *
  * Unless the owner of the change is given, one owner's coins pay alone where they are enough, and the change returns to
- * that owner. Coins that need more of the signers go first, because the others can also be spent by fewer, then
- * the coins of the earlier signers. Among the rest the largest go first, unless one coin pays without change. In the end no coin
- * can be left out. A coin of AVAX that costs more than it is worth is never taken, and change is only made if it is
- * worth more than its output and its later input cost. If all coins that are worth their cost are enough, a selection
- * is found. With stakeable coins this holds up to the cost of an output for each of them and two more.
+ * that owner. Coins that need more of the signers go first, because the others can also be spent by fewer, then the
+ * coins of the earlier signers. Among the rest the largest go first, unless one coin pays without change. In the end
+ * no coin can be left out. A coin of AVAX that costs more than it is worth is never taken, and change is only made if
+ * it is worth more than its output and its later input cost. If all coins that are worth their cost are enough, a
+ * selection is found. With stakeable coins this holds up to the cost of an output for each of them and two more.
  *
  * @throws InsufficientFundsError with the reason, WalletError if the owner of the change must be given.
  */
@@ -114,16 +114,6 @@ const sumOf = <T>(values: readonly T[], amount: (value: T) => bigint): bigint =>
 function costOfOutput(costs: Costs, { output }: TransferableOutput): bigint {
   const isLocked = output.type === "LockOut";
   return costs.output((isLocked ? output.output : output).addresses.length, isLocked);
-}
-
-function sumByAsset(needs: readonly Need[]): Need[] {
-  const sums: { assetId: Uint8Array; amount: bigint }[] = [];
-  for (const { assetId, amount } of needs) {
-    const known = sums.find((sum) => equalBytes(sum.assetId, assetId));
-    if (known) known.amount += amount;
-    else sums.push({ assetId, amount });
-  }
-  return sums;
 }
 
 /** Takes candidates in order until they are worth an amount, then leaves out each that is not needed. */
