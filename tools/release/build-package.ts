@@ -1,11 +1,12 @@
 // Builds the published package in the current folder: declarations by tsc, code by esbuild, one file per entry of its exports and
-// commands, one for each program of worker threads, and one for each part that is loaded on demand.
+// commands, one for each program of worker threads, one for each namespace, and one for each part that is loaded on demand.
 // Unbundled, a client is some forty files and importing it takes four times as long; the command, five hundred.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { type BuildOptions, build } from "esbuild";
 import { published, root } from "../shared/packages.ts";
 import { emitDeclarations, reduceDeclarations } from "./build/declarations.ts";
+import { keepNamespaces, namespacesIn } from "./build/namespaces.ts";
 import { bundledFolders, NOTICES, noticesOf } from "./build/notices.ts";
 import { type DependencyFields, ownDependencies } from "./build/own-dependencies.ts";
 import { finishMaps } from "./build/source-maps.ts";
@@ -39,7 +40,12 @@ const threads = readdirSync("src", { recursive: true, encoding: "utf8" })
 const isForNode = published.find(({ name }) => name === manifest.name)?.runsOn === "node";
 
 /** The clients bundle nothing but their own files: a user's bundler does the rest. */
-const forClients: BuildOptions = { platform: "neutral", target: "es2022", packages: "external" };
+const forClients: BuildOptions = {
+  platform: "neutral",
+  target: "es2022",
+  packages: "external",
+  plugins: [keepNamespaces],
+};
 /** What runs in Node brings what would else be installed whole, megabytes of which it uses little. */
 const forNode: BuildOptions = {
   platform: "node",
@@ -52,7 +58,7 @@ rmSync("dist", { recursive: true, force: true });
 const compiler = isForNode ? "typescript-native" : "typescript";
 const declared = emitDeclarations(join(root, "node_modules", compiler, "bin/tsc"));
 const options: BuildOptions = {
-  entryPoints: [...modules, ...commands, ...threads],
+  entryPoints: [...modules, ...commands, ...threads, ...(isForNode ? [] : namespacesIn(resolve("src")))],
   outdir: "dist",
   outbase: "src",
   bundle: true,

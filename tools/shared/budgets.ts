@@ -9,7 +9,7 @@ interface Budgets {
   readonly bundleBytes: Readonly<Record<string, number>>;
   /** Bytes of a data client of one resource without streams, likewise. */
   readonly oneResourceBytes: number;
-  /** Bytes of a wallet that reads, builds, explains, checks, signs and sends, likewise. */
+  /** Bytes of a wallet that reads its coins, builds a payment, signs and sends it, likewise. */
   readonly walletBytes: number;
   /**
    * Bytes on disk of a published package with its dependencies. Two thirds of the data client are types and the bundled document of

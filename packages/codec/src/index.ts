@@ -34,7 +34,15 @@ export {
   type PostForkContainer,
   proposerOf,
 } from "./proposer/container.ts";
-export { addressOfPublicKey, publicKeyOf, recoverSigner } from "./signature.ts";
+export {
+  addressOfPublicKey,
+  compressPublicKey,
+  evmAddressOfPublicKey,
+  publicKeyOf,
+  recoverDigestSigner,
+  recoverSigner,
+  signDigest,
+} from "./signature.ts";
 export type { TxFields } from "./wire/base-tx.ts";
 export type { BlockFields, BlockWithIds, TimedBlockFields } from "./wire/block.ts";
 export type { Credential } from "./wire/credential.ts";

@@ -1,15 +1,21 @@
 /** Keys, addresses and signatures against recorded transactions and against themselves. */
 
+import { secp256k1 } from "@noble/curves/secp256k1.js";
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readFixture } from "../../../fixtures/fixture.ts";
 import {
   addressOfPublicKey,
   CodecError,
+  compressPublicKey,
   decodeHex,
   encodeHex,
+  evmAddressOfPublicKey,
   formatAddress,
   publicKeyOf,
+  recoverDigestSigner,
   recoverSigner,
+  signDigest,
 } from "./index.ts";
 import { decodeTx, encodeTx, encodeUnsignedTx, producedOutputs, signTx } from "./p/index.ts";
 
@@ -58,6 +64,27 @@ test("a known key has its known address", () => {
   expect(formatAddress({ chain: "X", hrp: "local", bytes })).toBe(
     "X-local18jma8ppw3nhx5r4ap8clazz0dps7rv5u00z96u",
   );
+  expect(encodeHex(evmAddressOfPublicKey(publicKeyOf(ewoq)), { checksum: false })).toBe(
+    "0x8db97c7cece249c2b98bdc0226cc4c2a57bf52fc",
+  );
+});
+
+test("keys and signatures are the same as those of another library", () => {
+  const bytes32 = fc.uint8Array({ minLength: 32, maxLength: 32 });
+  const secret = bytes32.filter((bytes) => secp256k1.utils.isValidSecretKey(bytes));
+  fc.assert(
+    fc.property(secret, bytes32, (privateKey, digest) => {
+      const publicKey = publicKeyOf(privateKey);
+      expect(publicKey).toEqual(secp256k1.getPublicKey(privateKey, true));
+      const uncompressed = secp256k1.getPublicKey(privateKey, false);
+      expect(compressPublicKey(uncompressed)).toEqual(publicKey);
+      expect(evmAddressOfPublicKey(uncompressed)).toEqual(evmAddressOfPublicKey(publicKey));
+      const signature = signDigest(digest, privateKey);
+      const theirs = secp256k1.sign(digest, privateKey, { prehash: false, format: "recovered" });
+      expect(signature).toEqual(Uint8Array.of(...theirs.subarray(1), theirs[0]!));
+      expect(recoverDigestSigner(digest, signature)).toEqual(publicKey);
+    }),
+  );
 });
 
 const ORDER = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n;
@@ -77,4 +104,8 @@ test("malformed keys and signatures are refused", () => {
     expect(() => signTx(unsignedTx, [[bad]])).toThrow(CodecError);
   }
   expect(() => addressOfPublicKey(new Uint8Array(65))).toThrow(CodecError);
+  for (const bad of [new Uint8Array(33), new Uint8Array(65).fill(4), new Uint8Array(0)]) {
+    expect(() => compressPublicKey(bad)).toThrow(CodecError);
+    expect(() => evmAddressOfPublicKey(bad)).toThrow(CodecError);
+  }
 });

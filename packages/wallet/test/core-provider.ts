@@ -1,7 +1,7 @@
 /** A wallet in a page, after the handlers of Core: it reads requests strictly, and signs with a key. */
 import { sha256 } from "@noble/hashes/sha2.js";
 import { keccak_256 } from "@noble/hashes/sha3.js";
-import { decodeHex, encodeHex, publicKeyOf } from "@primary-network/codec";
+import { decodeHex, encodeHex, publicKeyOf, signDigest } from "@primary-network/codec";
 import { encodeUnsignedAtomicTx } from "@primary-network/codec/c";
 import { encodeUnsignedTx as encodeP } from "@primary-network/codec/p";
 import { encodeUnsignedTx as encodeX } from "@primary-network/codec/x";
@@ -12,7 +12,6 @@ import { addressesOf } from "../src/document/signature.ts";
 import { decodeSigned, encodeSigned, spentPlaces, type Transaction } from "../src/document/transaction.ts";
 import { privateKeySigner } from "../src/index.ts";
 import { equalBytes } from "../src/order.ts";
-import { signDigest } from "../src/signer/private-key.ts";
 
 /** Behaviour of a wallet besides signing. */
 export interface ProviderMood {

@@ -1,11 +1,10 @@
 /** The signer of a wallet in the browser: its requests, its errors, and documents that the local network accepts. */
 import { secp256k1 } from "@noble/curves/secp256k1.js";
 import { keccak_256 } from "@noble/hashes/sha3.js";
-import { decodeHex } from "@primary-network/codec";
+import { decodeHex, evmAddressOfPublicKey } from "@primary-network/codec";
 import { formatEvmAddress } from "@primary-network/core/ids";
 import { beforeEach, describe, expect, it, test } from "vitest";
 import { type InjectedSigner, injectedSigner } from "../src/browser/index.ts";
-import { evmAddressOf } from "../src/document/signature.ts";
 import {
   build,
   memoryJournal,
@@ -141,7 +140,7 @@ test("signs texts as an address, and as an account", async () => {
   const digest = keccak_256(Buffer.from("\x19Ethereum Signed Message:\n7Grüße"));
   const recovered = Uint8Array.of((signature[64] as number) - 27, ...signature.subarray(0, 64));
   const key = secp256k1.recoverPublicKey(recovered, digest, { prehash: false });
-  expect(formatEvmAddress(evmAddressOf(key))).toBe(signer.evmAddress);
+  expect(formatEvmAddress(evmAddressOfPublicKey(key))).toBe(signer.evmAddress);
 });
 
 test("the local network accepts transfers on all chains that a wallet signs", async () => {

@@ -2,12 +2,11 @@
 import { createHmac } from "node:crypto";
 import { ripemd160 } from "@noble/hashes/legacy.js";
 import { sha256 } from "@noble/hashes/sha2.js";
-import { encodeCb58, formatAddress } from "@primary-network/codec";
+import { encodeCb58, formatAddress, signDigest } from "@primary-network/codec";
 import { decodeUnsignedTx } from "@primary-network/codec/p";
 import { HDKey } from "@scure/bip32";
 import { mnemonicToSeedSync } from "@scure/bip39";
 import type { LedgerTransport } from "../src/ledger/index.ts";
-import { signDigest } from "../src/signer/private-key.ts";
 
 /** Types of P-Chain transactions that version 1.4.4 reads (`app/rust/src/parser/constants.rs`). */
 const KNOWN = new Set([

@@ -1,7 +1,6 @@
 /** The address of a key on EVM chains. */
-import { secp256k1 } from "@noble/curves/secp256k1.js";
-import { keccak_256 } from "@noble/hashes/sha3.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
+import { evmAddressOfPublicKey } from "@primary-network/codec";
 import { Memo } from "./memo.ts";
 
 /** Cached addresses, by public key: decompressing one takes 0.3 ms. */
@@ -17,8 +16,5 @@ const addresses = new Memo<Uint8Array>(1_024, { name: "evm-addresses" });
  * ```
  */
 export function evmAddressOf(publicKey: Uint8Array): Uint8Array {
-  return addresses.get(bytesToHex(publicKey), () => {
-    const point = secp256k1.Point.fromBytes(publicKey).toBytes(false);
-    return keccak_256(point.subarray(1)).slice(12);
-  });
+  return addresses.get(bytesToHex(publicKey), () => evmAddressOfPublicKey(publicKey));
 }

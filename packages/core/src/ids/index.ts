@@ -6,3 +6,4 @@ export { decodeCb58, encodeCb58, encodeCb58Into } from "./cb58.ts";
 export { CHECKSUM_SIZE, type ChecksumInto, checksumInto, pureChecksumInto, useChecksum } from "./checksum.ts";
 export { formatEvmAddress, parseEvmAddress } from "./evm-address.ts";
 export { formatId, formatNodeId, parseId, parseNodeId } from "./id.ts";
+export { keccak256 } from "./keccak256.ts";

@@ -1,4 +1,4 @@
-/** Keccak-256, for EVM address checksums. The 64-bit lanes are bigints, which is fast enough for 40 bytes. */
+/** Keccak-256, for EVM addresses. The 64-bit lanes are bigints, which is fast enough for the few bytes of one. */
 
 /** Bytes per permutation: 1600 bits less twice the 256 of the digest. */
 const RATE = 136;
@@ -8,7 +8,14 @@ const rotate = (lane: bigint, bits: number): bigint =>
   ((lane << BigInt(bits)) | (lane >> BigInt(64 - bits))) & LANE;
 
 /**
- * Returns the 32 bytes of Keccak-256 as Ethereum uses it, with the padding from before SHA-3 was a standard.
+ * Returns the Keccak-256 of bytes as Ethereum uses it, with the padding from before SHA-3 was a standard. It is small
+ * and meant for addresses: for many bytes, a library made for hashing is faster.
+ *
+ * @returns 32 bytes.
+ * @example
+ * ```ts
+ * keccak256(new TextEncoder().encode("")); // c5d24601…
+ * ```
  */
 export function keccak256(bytes: Uint8Array): Uint8Array {
   const padded = new Uint8Array((Math.floor(bytes.length / RATE) + 1) * RATE);

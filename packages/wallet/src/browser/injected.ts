@@ -1,6 +1,5 @@
 /** Signer of a wallet that a browser extension injects into a page, such as Core. */
-import { secp256k1 } from "@noble/curves/secp256k1.js";
-import { decodeHex, encodeHex } from "@primary-network/codec";
+import { compressPublicKey, decodeHex, encodeHex } from "@primary-network/codec";
 import { openDocument } from "../document/open.ts";
 import { partlySigned, readPartlySigned, signaturesIn } from "../document/partly-signed.ts";
 import { verifySignature } from "../document/signature.ts";
@@ -92,8 +91,7 @@ function textOf(value: unknown): string {
 /** Reads a public key, compressed or not. */
 function publicKeyOf(name: string, hex: unknown): Uint8Array {
   try {
-    const bytes = decodeHex(`0x${String(hex).replace(/^0x/, "")}`, { checksum: false });
-    return secp256k1.Point.fromBytes(bytes).toBytes(true);
+    return compressPublicKey(decodeHex(`0x${String(hex).replace(/^0x/, "")}`, { checksum: false }));
   } catch (error) {
     throw new SignerError("other", `the wallet returned no public key "${name}"`, { cause: error });
   }

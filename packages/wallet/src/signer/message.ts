@@ -1,9 +1,9 @@
 /** Messages that a key signs outside of transactions, in the form of the network's wallets. */
 import { sha256 } from "@noble/hashes/sha2.js";
 import { concatBytes } from "@noble/hashes/utils.js";
-import { CodecError, decodeCb58, encodeCb58 } from "@primary-network/codec";
+import { CodecError, decodeCb58, encodeCb58, recoverDigestSigner } from "@primary-network/codec";
 import { ValidationError } from "@primary-network/core/ids";
-import { type AddressForm, addressesOfSigner } from "../document/signature.ts";
+import { type AddressForm, addressesOf } from "../document/signature.ts";
 
 /** Words before a message. No transaction begins with them. */
 const PREFIX = "\x1AAvalanche Signed Message:\n";
@@ -33,7 +33,8 @@ export const formatMessageSignature = (signature: Uint8Array): string => encodeC
  */
 export function recoverMessageSigner(message: string, signature: string, form: AddressForm): string {
   try {
-    return addressesOfSigner(messageDigest(message), decodeCb58(signature, 65), form)[0];
+    const publicKey = recoverDigestSigner(messageDigest(message), decodeCb58(signature, 65));
+    return addressesOf(publicKey, form)[0];
   } catch (error) {
     if (!(error instanceof CodecError || error instanceof ValidationError)) throw error;
     throw new ValidationError("recoverMessageSigner", "signature", "must be a signature of 65 bytes in cb58");

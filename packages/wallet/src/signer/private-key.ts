@@ -1,6 +1,5 @@
 /** Signer with a private key in memory. */
-import { secp256k1 } from "@noble/curves/secp256k1.js";
-import { CodecError, decodeCb58, publicKeyOf } from "@primary-network/codec";
+import { CodecError, decodeCb58, publicKeyOf, signDigest } from "@primary-network/codec";
 import { ValidationError } from "@primary-network/core/ids";
 import { addressesOf } from "../document/signature.ts";
 import { addressesOfKeys, type KeySigner } from "./key-signer.ts";
@@ -56,13 +55,4 @@ function keyBytes(key: string | Uint8Array): Uint8Array {
   const digits = key.startsWith("0x") ? key.slice(2) : key;
   if (!/^[0-9a-fA-F]{64}$/.test(digits)) throw refused();
   return Uint8Array.from(digits.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
-}
-
-/** Signs a digest: r, s and recovery id. noble puts the recovery id first. */
-export function signDigest(digest: Uint8Array, key: Uint8Array): Uint8Array {
-  const recovered = secp256k1.sign(digest, key, { prehash: false, format: "recovered" });
-  const signature = new Uint8Array(65);
-  signature.set(recovered.subarray(1));
-  signature[64] = recovered[0] as number; // recovered has 65 bytes
-  return signature;
 }

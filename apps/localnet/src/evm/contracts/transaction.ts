@@ -1,7 +1,7 @@
 /** Signs transactions of EVM chains, in the three types of envelope that these chains accept. */
-import { secp256k1 } from "@noble/curves/secp256k1.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
+import { signDigest } from "@primary-network/codec";
 import * as ContractAddress from "ox/ContractAddress";
 import * as TxEnvelopeEip1559 from "ox/TxEnvelopeEip1559";
 import * as TxEnvelopeEip2930 from "ox/TxEnvelopeEip2930";
@@ -40,10 +40,8 @@ const signatures = new Memo<Uint8Array>(4_096);
 /** The signature of a digest; the same digest and key always get the same one (RFC 6979). */
 function sign(digest: string, privateKey: Uint8Array) {
   const name = `${bytesToHex(sha256(privateKey))}/${digest}`;
-  const bytes = signatures.get(name, () =>
-    secp256k1.sign(toBytes(digest), privateKey, { prehash: false, format: "recovered" }),
-  );
-  return { yParity: bytes[0] ?? 0, r: toHex(bytes.subarray(1, 33)), s: toHex(bytes.subarray(33)) };
+  const bytes = signatures.get(name, () => signDigest(toBytes(digest), privateKey));
+  return { yParity: bytes[64] ?? 0, r: toHex(bytes.subarray(0, 32)), s: toHex(bytes.subarray(32, 64)) };
 }
 
 function signedOf({ to, data, accessList = [], ...tx }: EvmTransaction, privateKey: Uint8Array): string {

@@ -1,7 +1,7 @@
 /** Decodes a signed transaction, with a node's messages for invalid bytes. */
-import { secp256k1 } from "@noble/curves/secp256k1.js";
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import { concatBytes } from "@noble/hashes/utils.js";
+import { evmAddressOfPublicKey, recoverDigestSigner } from "@primary-network/codec";
 import { decodeRlp, encodeRlp, type RlpValue } from "@primary-network/codec/c";
 import { bigEndian } from "../contracts/big-endian.ts";
 import { toHex } from "../contracts/hex.ts";
@@ -92,10 +92,13 @@ function senderOf(type: number, fields: readonly RlpValue[]): Uint8Array {
   const content = encodeRlp([...unsigned, ...chainId]);
   const signed = type === 0 ? content : concatBytes(Uint8Array.of(type), content);
   const recovery = type > 0 ? v : isProtected ? (v - 35n) % 2n : v - 27n;
-  const point = new secp256k1.Signature(number(fields.at(-2)), number(fields.at(-1)))
-    .addRecoveryBit(Number(recovery))
-    .recoverPublicKey(keccak_256(signed));
-  return keccak_256(point.toBytes(false).subarray(1)).subarray(12);
+  const signature = new Uint8Array(65);
+  for (const [end, value] of [fields.at(-2), fields.at(-1)].entries()) {
+    const scalar = bytes(value);
+    signature.set(scalar, 32 * (end + 1) - scalar.length);
+  }
+  signature[64] = Number(recovery);
+  return evmAddressOfPublicKey(recoverDigestSigner(keccak_256(signed), signature));
 }
 
 /**
