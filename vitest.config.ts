@@ -40,7 +40,7 @@ const EMBEDDED_TOO =
   "apps/service/test/{copied-rows,data-dir,engine,follow,migrate,rate-usage,statement}.test.ts";
 /** The slower ones among them, in `pnpm test:faults`. */
 const EMBEDDED_FAULTS =
-  "apps/service/test/{evm-indexer,inspect-database,ready,resume,storm,truth,verify-corruptions,evm-kill.faults,export-kill.faults,index-kill.faults}.test.ts";
+  "apps/service/test/{evm-indexer,inspect-database,ready,resume,storm,truth,evm-kill.faults,export-kill.faults,index-kill.faults}.test.ts";
 
 const allOnBoth =
   !hasPostgres ||

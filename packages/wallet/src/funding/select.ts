@@ -11,7 +11,7 @@ import { equalBytes } from "../order.ts";
 import { type Candidate, candidatesOf, largestFirst, orderOf } from "./candidate.ts";
 import { type Costs, type Demand, sumByAsset } from "./demand.ts";
 import { inOrder } from "./in-order.ts";
-import { payByPurse } from "./purse.ts";
+import { allOf, payByPurse } from "./purse.ts";
 import { takeStakeable } from "./stakeable.ts";
 
 /** A coin and the input that spends it. */
@@ -57,12 +57,12 @@ export function select(demand: Demand): Selected {
       avaxNeed += amount;
       continue;
     }
-    const candidates = candidatesOf(demand, assetId, "now");
-    const paid = payByPurse(demand, candidates, (own, owners) => {
+    const purses = candidatesOf(demand, assetId, "now");
+    const paid = payByPurse(demand, purses, (own, owners) => {
       const taken = take(inOrder(own, order), amount, ({ amount: units }) => units);
       return taken && { taken, owners };
     });
-    if (paid === undefined) throw shortage(demand, assetId, amount, candidates);
+    if (paid === undefined) throw shortage(demand, assetId, amount, allOf(purses));
     picked.push(...paid.taken);
     const rest = sumOf(paid.taken, ({ amount: units }) => units) - amount;
     if (rest > 0n) change.push(plain(assetId, rest, paid.owners));
@@ -72,7 +72,9 @@ export function select(demand: Demand): Selected {
     baseFee +
     sumOf(picked, ({ cost }) => cost) +
     sumOf([...change, ...staked.stake], (output) => costOfOutput(costs, output));
-  const payers = candidatesOf(demand, avax, "now").filter((candidate) => worthOf(candidate) > 0n);
+  const payers = candidatesOf(demand, avax, "now")
+    .map(({ own, ...purse }) => ({ ...purse, own: own.filter((candidate) => worthOf(candidate) > 0n) }))
+    .filter(({ own }) => own.length > 0);
   let needed = avaxNeed + feeBefore;
   const paid = payByPurse(demand, payers, (own, owners) => {
     const outputCost = costs.output(owners.addresses.length, false);
@@ -81,7 +83,7 @@ export function select(demand: Demand): Selected {
     const taken = takeExact(own, needed, outputCost) ?? take(inOrder(own, order), needed, worthOf);
     return taken && { taken, owners, outputCost, fee: fixedFee + sumOf(taken, ({ cost }) => cost) };
   });
-  if (paid === undefined) throw shortage(demand, avax, needed, payers);
+  if (paid === undefined) throw shortage(demand, avax, needed, allOf(payers));
   const { taken, owners, outputCost, fee } = paid;
   picked.push(...taken);
   const selected = {

@@ -4,7 +4,7 @@ import type { Coin } from "../coin.ts";
 import { type Candidate, candidatesOf, orderOf } from "./candidate.ts";
 import type { Demand } from "./demand.ts";
 import { inOrder } from "./in-order.ts";
-import { haveSameOwners } from "./purse.ts";
+import { allOf, haveSameOwners } from "./purse.ts";
 
 /** Part of a stake that stakeable coins pay. */
 export interface StakeablePart {
@@ -22,7 +22,7 @@ export function takeStakeable(demand: Demand, stake: bigint): StakeablePart {
   const staked: { output: Extract<Coin["output"], { type: "LockOut" }>; amount: bigint }[] = [];
   let missing = stake;
   if (stake > 0n) {
-    const candidates = candidatesOf(demand, demand.avax, "stakeable");
+    const candidates = allOf(candidatesOf(demand, demand.avax, "stakeable"));
     for (const candidate of inOrder(candidates, orderOf(demand))) {
       if (missing === 0n) break;
       const { output } = candidate.coin;

@@ -3,7 +3,7 @@ import type { OutputOwners } from "@primary-network/codec";
 import { amountOf, availabilityOf, type Coin, inputOf, ownersOfCoin } from "../../coin.ts";
 import type { Context } from "../../context.ts";
 import type { SigningDocument } from "../../document/document.ts";
-import { pursesOf } from "../../funding/purse.ts";
+import { Purses } from "../../funding/purse.ts";
 import { equalBytes, sortInputs } from "../../order.ts";
 import { type OwnerLike, ownersOf, Where } from "../../owner.ts";
 import { pCosts } from "../../quote.ts";
@@ -45,14 +45,15 @@ export function consolidate(
   const mergeable = coins
     .filter((coin) => coin.chain === "P" && coin.source === undefined && equalBytes(coin.assetId, avax))
     .filter((coin) => availabilityOf(coin, by, time) === "now" && amountOf(coin) > costOf(coin))
-    .sort((left, right) => (amountOf(left) < amountOf(right) ? -1 : amountOf(left) > amountOf(right) ? 1 : 0))
-    .map((coin) => ({ coin }));
+    .sort((left, right) =>
+      amountOf(left) < amountOf(right) ? -1 : amountOf(left) > amountOf(right) ? 1 : 0,
+    );
+  const purses = new Purses<Coin>(by);
+  if (to === undefined) for (const coin of mergeable) purses.of(ownersOfCoin(coin)).own.push(coin);
   const groups: { readonly owners: OutputOwners; readonly coins: Coin[] }[] = [];
-  for (const { owners, own } of to === undefined
-    ? pursesOf(mergeable, by)
-    : [{ owners: to, own: mergeable }]) {
+  for (const { owners, own } of to === undefined ? purses.filled() : [{ owners: to, own: mergeable }]) {
     let [cost, signatures] = [room, MAX_SIGNATURES];
-    for (const { coin } of own) {
+    for (const coin of own) {
       const { threshold } = ownersOfCoin(coin);
       if (cost + costOf(coin) > room || signatures + threshold > MAX_SIGNATURES) {
         groups.push({ owners, coins: [] });
