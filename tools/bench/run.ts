@@ -6,7 +6,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
+import { readOptions } from "../shared/options.ts";
 import { root } from "../shared/packages.ts";
 import { nameOf, outdated, PACKAGES } from "./builds.ts";
 import { commitOf } from "./commit.ts";
@@ -45,21 +45,23 @@ const rows: Readonly<Record<string, () => Promise<Row>>> = {
   wallet: () => import("./rows/wallet.ts"),
 };
 
-const usage = `usage: pnpm bench [--quick] [--only <row>]… [--document]
---document measures the shown rows whose figures are out of date (or the rows of --only), keeps the figures and writes README and the site
-rows: ${Object.keys(rows).join(", ")}`;
+const HELP = [
+  "--document measures the shown rows whose figures are out of date (or the rows of --only), keeps the figures and writes README and the site",
+  `rows: ${Object.keys(rows).join(", ")}`,
+];
 
 function options() {
-  const { values } = parseArgs({
-    options: {
+  const values = readOptions(
+    "bench",
+    {
       quick: { type: "boolean" },
       only: { type: "string", multiple: true },
       document: { type: "boolean" },
-      help: { type: "boolean" },
     },
-  });
+    HELP,
+  );
   const unknown = (values.only ?? []).filter((name) => !Object.hasOwn(rows, name));
-  if (unknown.length > 0) throw new Error(`no such row: ${unknown.join(", ")}`);
+  if (unknown.length > 0) throw new Error([`no such row: ${unknown.join(", ")}`, ...HELP].join("\n"));
   if (values.document && values.quick) throw new Error("what is shown is not measured with --quick");
   return values;
 }
@@ -212,17 +214,14 @@ async function main({ quick = false, only, document = false }: RunOptions): Prom
 
 try {
   const given = options();
-  if (given.help) console.log(usage);
-  else {
-    await main(given);
-    if (given.document) {
-      // The trials with faults write the documents too.
-      const isTried = given.only || readResults().digest === (await digestOf("faults", packedRoot()));
-      const script = isTried ? "bench:document" : "bench:faults";
-      execFileSync("npx", ["--yes", "pnpm", script], { cwd: root, stdio: "inherit" });
-    }
+  await main(given);
+  if (given.document) {
+    // The trials with faults write the documents too.
+    const isTried = given.only || readResults().digest === (await digestOf("faults", packedRoot()));
+    const script = isTried ? "bench:document" : "bench:faults";
+    execFileSync("npx", ["--yes", "pnpm", script], { cwd: root, stdio: "inherit" });
   }
 } catch (error) {
-  console.error(`${messageOf(error)}\n${usage}`);
+  console.error(messageOf(error));
   process.exitCode = 1;
 }

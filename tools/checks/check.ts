@@ -1,7 +1,8 @@
 // Runs every check of the repository, after the build two at a time, and ends with one line of counts: `pnpm check [--only name]`.
+
 import { exec } from "node:child_process";
-import { parseArgs } from "node:util";
 import { ProgramError } from "../shared/command.ts";
+import { readOptions, refuse } from "../shared/options.ts";
 import { root } from "../shared/packages.ts";
 import { createSteps } from "../shared/steps.ts";
 
@@ -51,11 +52,10 @@ const checks = {
   },
 } satisfies Record<string, { why: string; run: string }>;
 
-const { only } = parseArgs({ options: { only: { type: "string" } } }).values;
-if (only !== undefined && !Object.hasOwn(checks, only)) {
-  console.error(`check: no step named "${only}"; the steps are ${Object.keys(checks).join(", ")}.`);
-  process.exit(2);
-}
+const stepNames = `steps: ${Object.keys(checks).join(", ")}`;
+const { only } = readOptions("check", { only: { type: "string" } }, [stepNames]);
+if (only !== undefined && !Object.hasOwn(checks, only))
+  refuse("check", `no step named "${only}"\n${stepNames}`);
 
 const env = {
   ...process.env,

@@ -2,23 +2,22 @@
  * Shows that the tests pass every time: `pnpm steady [--tests 10] [--faults 5] [--load 2]` runs each test command this often
  * beside this number of busy loops, and ends at the first failure with its output. Each run draws with another seed.
  */
+
 import { type ChildProcess, spawn } from "node:child_process";
 import { loadavg } from "node:os";
 import { execPath } from "node:process";
-import { parseArgs } from "node:util";
 import { endPrograms, ProgramError, run } from "../shared/command.ts";
+import { readOptions } from "../shared/options.ts";
 import { root } from "../shared/packages.ts";
 
 /** Seconds after which a run has failed: some ten times what one takes on a quiet machine. */
 const LIMIT_SECONDS = 3_600;
 
-const { values } = parseArgs({
-  options: {
-    tests: { type: "string", default: "10" },
-    faults: { type: "string", default: "5" },
-    load: { type: "string", default: "2" },
-    seed: { type: "string", default: "1" },
-  },
+const values = readOptions("steady", {
+  tests: { type: "string", default: "10" },
+  faults: { type: "string", default: "5" },
+  load: { type: "string", default: "2" },
+  seed: { type: "string", default: "1" },
 });
 
 /** A process that occupies one processor until it is ended. */

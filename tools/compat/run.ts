@@ -5,9 +5,10 @@
  * `--restored` tries clients on an index that grew and on one restored from its snapshot, which must respond alike.
  * `--strict` leaves out `--compat`, to see what the clients refuse of responses as the interface says them.
  */
+
 import { readdir } from "node:fs/promises";
-import { parseArgs } from "node:util";
 import { formatOutcomes, type Outcomes, readOutcomes, writeOutcomes } from "../shared/compat-outcomes.ts";
+import { readOptions } from "../shared/options.ts";
 import { installClients } from "./folder.ts";
 import { notCalled } from "./judge.ts";
 import { HELICON, withNetwork } from "./network.ts";
@@ -46,14 +47,12 @@ function checkOutcomes(outcomes: Outcomes, keep: boolean): number {
   return problems.length;
 }
 
-const { values } = parseArgs({
-  options: {
-    client: { type: "string", multiple: true },
-    wallet: { type: "string", multiple: true },
-    strict: { type: "boolean" },
-    keep: { type: "boolean" },
-    restored: { type: "boolean" },
-  },
+const values = readOptions("compat", {
+  client: { type: "string", multiple: true },
+  wallet: { type: "string", multiple: true },
+  strict: { type: "boolean" },
+  keep: { type: "boolean" },
+  restored: { type: "boolean" },
 });
 const [allClients, allWallets] = [await namesIn("clients/"), await namesIn("wallets/")];
 const isWhole = !(values.client || values.wallet);

@@ -3,11 +3,12 @@
  * looked for in the folder of DEPLOY_TOOLS and on the path; deploy/README.md says where each comes from. `--complete` counts a
  * missing tool as a failure.
  */
+
 import { copyFile, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { run } from "../shared/command.ts";
+import { readOptions } from "../shared/options.ts";
 import { createSteps } from "../shared/steps.ts";
 import {
   CHART,
@@ -19,9 +20,7 @@ import {
   valuesOf,
 } from "./chart.ts";
 
-const { values: options } = parseArgs({
-  options: { complete: { type: "boolean", default: false } },
-});
+const options = readOptions("deploy:check", { complete: { type: "boolean", default: false } });
 
 /** Of `systemd-analyze security`, in tenths: 0 is no exposure, 100 a unit without any restriction. */
 const MAX_EXPOSURE = 20;

@@ -3,15 +3,16 @@
  * `pnpm fuzz [--target <name>]… [--seconds <each>] [--update]`. An input that breaks one is written to `tools/fuzz/corpus`
  * and ends the run with 1; `--update` also keeps the inputs that reached new code, which the tests then replay.
  */
+
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { parseArgs } from "node:util";
 import { build } from "esbuild";
 import { installOutside } from "../shared/install-outside.ts";
+import { readOptions } from "../shared/options.ts";
 import { keep, unpackCorpus } from "./corpus.ts";
 import { decoders } from "./decoders.ts";
 
@@ -20,14 +21,12 @@ const JAZZER = { "@jazzer.js/core": "4.0.0" };
 /** Bytes of an input: enough for each kind of value, small enough to be tried often. */
 const LIMIT = 4_096;
 
-const { values } = parseArgs({
-  options: {
-    target: { type: "string", multiple: true },
-    seconds: { type: "string", default: "60" },
-    update: { type: "boolean", default: false },
-    /** Folder of another C library, for a machine whose own is too old. */
-    glibc: { type: "string" },
-  },
+const values = readOptions("fuzz", {
+  target: { type: "string", multiple: true },
+  seconds: { type: "string", default: "60" },
+  update: { type: "boolean", default: false },
+  /** Folder of another C library, for a machine whose own is too old. */
+  glibc: { type: "string" },
 });
 const all = [...Object.keys(decoders), "http"];
 const unknown = values.target?.find((name) => !all.includes(name));

@@ -3,19 +3,21 @@
  * network and its service: `pnpm fuzz:specs [--examples <each>] [--seed <number>]`. Needs Python 3 and the build; schemathesis
  * is installed outside the checkout.
  */
+
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
 import { startDev } from "../shared/dev-command.ts";
+import { readOptions } from "../shared/options.ts";
 import { root } from "../shared/packages.ts";
 
 const VERSION = "4.32.5";
 
-const { values } = parseArgs({
-  options: { examples: { type: "string", default: "100" }, seed: { type: "string", default: "1" } },
+const values = readOptions("fuzz:specs", {
+  examples: { type: "string", default: "100" },
+  seed: { type: "string", default: "1" },
 });
 
 const folder = process.env.SCHEMATHESIS_DIR ?? join(tmpdir(), "primary-network-schemathesis");

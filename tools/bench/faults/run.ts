@@ -3,10 +3,11 @@
  * `pnpm bench:faults [--only <fault>] [--client <name>]`, each any number of times. Once all are tried as they are now, it writes the
  * documents.
  */
+
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
+import { readOptions } from "../../shared/options.ts";
 import { root } from "../../shared/packages.ts";
 import { table } from "../../shared/table.ts";
 import { avalanchejsRoot, installAvalanchejs } from "../avalanchejs.ts";
@@ -35,9 +36,10 @@ function versionsOf(): Record<string, string> {
   );
 }
 
-const { only, client: named } = parseArgs({
-  options: { only: { type: "string", multiple: true }, client: { type: "string", multiple: true } },
-}).values;
+const { only, client: named } = readOptions("bench:faults", {
+  only: { type: "string", multiple: true },
+  client: { type: "string", multiple: true },
+});
 const names = Object.keys(packages);
 const unknown = named?.filter((name) => !names.includes(name)) ?? [];
 if (unknown.length > 0) throw new Error(`there is no client ${unknown[0]}; they are ${names.join(", ")}`);

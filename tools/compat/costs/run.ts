@@ -2,9 +2,10 @@
  * Compares the cost of transactions: each builder of avalanchejs beside the wallet kit's, with the same outputs and prices. Usage:
  * `pnpm compat:costs [--wallets <number>]`. It fails if a transaction of ours burns more, or less than the node asks for.
  */
-import { parseArgs } from "node:util";
+
 import { decodeHex } from "@primary-network/codec";
 import { encodeCoin, InsufficientFundsError, TooLargeError, WalletError } from "@primary-network/wallet";
+import { readOptions } from "../../shared/options.ts";
 import { table } from "../../shared/table.ts";
 import type { Avalanchejs, Context, Utxo } from "../avalanchejs.ts";
 import { installClients } from "../folder.ts";
@@ -12,7 +13,7 @@ import { type Builder, buildersOf } from "./builders.ts";
 import { type Cost, measure } from "./measure.ts";
 import { AVAX, type DrawnWallet, drawWallet, ONE_COIN } from "./wallets.ts";
 
-const { values } = parseArgs({ options: { wallets: { type: "string", default: "500" } } });
+const values = readOptions("compat:costs", { wallets: { type: "string", default: "500" } });
 installClients();
 const { loadClient } = await import("../load-client.ts");
 const lib = loadClient<Avalanchejs>("@avalabs/avalanchejs");

@@ -3,9 +3,10 @@
  * @avalanche-sdk/client. Usage: `pnpm compat:transfers [--runs <number>] [--seed <text>] [--avalanchego <path>]`; needs
  * the build. It fails if a transfer of the wallet kit does not end well, or if AVAX is lost.
  */
-import { parseArgs } from "node:util";
+
 import { hrpOf } from "@primary-network/codec";
 import { createWalletNode, readContext } from "@primary-network/wallet";
+import { readOptions } from "../../shared/options.ts";
 import { table } from "../../shared/table.ts";
 import { linesOf } from "../child.ts";
 import { installClients } from "../folder.ts";
@@ -15,12 +16,10 @@ import { ENDS, type End } from "./judge.ts";
 import { writeLocalCopy } from "./local-copy.ts";
 import { WAYS, type Way } from "./transfer-client.ts";
 
-const { values } = parseArgs({
-  options: {
-    runs: { type: "string", default: "200" },
-    avalanchego: { type: "string" },
-    seed: { type: "string", default: "transfers" },
-  },
+const values = readOptions("compat:transfers", {
+  runs: { type: "string", default: "200" },
+  avalanchego: { type: "string" },
+  seed: { type: "string", default: "transfers" },
 });
 const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs ${values.runs}: must be a positive integer`);

@@ -4,15 +4,16 @@
  * which continuous integration does; the folder gets the bill of materials; `--complete` takes a consumer that cannot run here for a
  * failed one.
  */
+
 import { rmSync } from "node:fs";
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { parseArgs } from "node:util";
 import { assertInstalled } from "../../shared/budgets.ts";
 import { endPrograms, run } from "../../shared/command.ts";
 import { startDev } from "../../shared/dev-command.ts";
 import { measureInstalled } from "../../shared/installed-size.ts";
+import { readOptions } from "../../shared/options.ts";
 import { published, root } from "../../shared/packages.ts";
 import { areTypesRight, publint } from "../../shared/packing.ts";
 import { createSteps } from "../../shared/steps.ts";
@@ -33,12 +34,10 @@ import { checkSizes } from "./sizes.ts";
 import { checkTarball } from "./tarball.ts";
 import { nextVersion } from "./version.ts";
 
-const { values: options } = parseArgs({
-  options: {
-    quick: { type: "boolean", default: false },
-    out: { type: "string" },
-    complete: { type: "boolean", default: false },
-  },
+const options = readOptions("release:rehearse", {
+  quick: { type: "boolean", default: false },
+  out: { type: "string" },
+  complete: { type: "boolean", default: false },
 });
 const started = performance.now();
 const interruption = new AbortController();
