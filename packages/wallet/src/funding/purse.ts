@@ -34,6 +34,11 @@ function compareAddresses(left: readonly Uint8Array[], right: readonly Uint8Arra
 export const haveSameOwners = (one: OutputOwners, other: OutputOwners): boolean =>
   one.threshold === other.threshold && compareAddresses(one.addresses, other.addresses) === 0;
 
+/** Returns the first three bytes as a number. */
+const beginningOf = (address: Uint8Array = NOTHING): number =>
+  ((address[0] ?? 0) << 16) | ((address[1] ?? 0) << 8) | (address[2] ?? 0);
+const NOTHING = new Uint8Array();
+
 /** Purses of some signers. A wallet may have ten thousand coins of few owners, so what depends on the owner is found once. */
 export class Purses<T> {
   readonly #by: readonly Uint8Array[];
@@ -46,8 +51,7 @@ export class Purses<T> {
 
   /** Returns the purse of an owner. */
   of(owners: OutputOwners): Purse<T> {
-    const [a = 0, b = 0, c = 0] = owners.addresses[0] ?? [];
-    const key = (a << 16) | (b << 8) | c;
+    const key = beginningOf(owners.addresses[0]);
     const near = this.#purses.get(key) ?? [];
     for (const purse of near) if (haveSameOwners(purse.owners, owners)) return purse;
     const purse = { owners: unlocked(owners), canSign: canSign(owners, this.#by), own: [] };
