@@ -33,6 +33,7 @@ const others: TypeDocOptions = {
   ),
   tsconfig: join(root, "packages/core/tsconfig.json"),
   projectDocuments: [],
+  skipErrorChecking: true,
   readme: "none",
 };
 
