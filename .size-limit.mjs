@@ -20,7 +20,8 @@ const whole = Object.entries(makers).map(([client, maker]) => ({
 
 // Bundlers of pages take from a namespace what is used; esbuild does so only where the namespace's own file is imported.
 const send = {
-  "packages/wallet/dist/index.js": "{ createWalletNode, issue, privateKeySigner, readCoins, readContext, sign }",
+  "packages/wallet/dist/index.js":
+    "{ createWalletNode, issue, privateKeySigner, readCoins, readContext, sign }",
   "packages/wallet/dist/build/p/index.js": "{ base }",
 };
 

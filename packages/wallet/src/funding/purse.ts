@@ -5,7 +5,7 @@ import { WalletError } from "../errors.ts";
 import { compareBytes, equalBytes } from "../order.ts";
 import type { Demand } from "./demand.ts";
 
-/** What one owner has. */
+/** Coins, or what is known of them, of one owner. */
 export interface Purse<T> {
   /** The owner, without a lock. */
   readonly owners: OutputOwners;
