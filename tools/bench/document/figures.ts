@@ -11,6 +11,7 @@ import { installedClosure } from "../closure.ts";
 import type { KeptTable } from "../kept.ts";
 import { bundledBytes, CLIENTS, gzippedBytes, minified } from "../rows/bundle.ts";
 import { weighed } from "../rows/node-clients.ts";
+import { walletPageBytes } from "../rows/wallet.ts";
 import { kilobytesText } from "./tables.ts";
 
 const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
@@ -118,6 +119,7 @@ export async function sizes(
         Object.entries(bundles).map(([client, bytes]) => [`${client} bundle`, kilobytesText(bytes)]),
       ),
       "largest bundle": kilobytesText(Math.max(...Object.values(bundles))),
+      "wallet page": kilobytesText(await walletPageBytes()),
     },
   };
 }

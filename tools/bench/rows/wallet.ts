@@ -50,6 +50,9 @@ async function pageBytes({ program, folder }: (typeof programs)[Subject]): Promi
   return gzipSync(code, { level: 9 }).length;
 }
 
+/** Bytes of a page with the kit that sends AVAX. */
+export const walletPageBytes = (): Promise<number> => pageBytes(programs.wallet);
+
 /** Milliseconds under which a person notices nothing. */
 const LIMIT_MS = 20;
 
