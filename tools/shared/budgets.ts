@@ -11,6 +11,8 @@ interface Budgets {
   readonly oneResourceBytes: number;
   /** Bytes of a wallet that reads its coins, builds a payment, signs and sends it, likewise. */
   readonly walletBytes: number;
+  /** Bytes of the same with two functions around fetch in place of our client of a node. */
+  readonly smallWalletBytes: number;
   /**
    * Bytes on disk of a published package with its dependencies. Two thirds of the data client are types and the bundled document of
    * its operations; TanStack's own core is 3.2 MB of `query`, Anvil's program 43 MB of the command, and PGlite 27.

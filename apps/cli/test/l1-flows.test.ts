@@ -91,7 +91,7 @@ test("a validator is registered, weighed and removed once, and the P-Chain's con
     signatures,
   );
   expect(validations(nodeId).map(({ weight }) => weight)).toEqual([5n]);
-  const read = () => local.node.pchain.getL1Validator({ validationID: validationId });
+  const read = () => local.node.call("platform.getL1Validator", { validationID: validationId });
   expect((await read()).nodeID).toBe(formatNodeId(nodeId));
   expect(BigInt((await read()).balance ?? 0)).toBeLessThanOrEqual(AVAX);
   expect(confirmationOf(confirmation)).toMatchObject({ type: "L1ValidatorRegistration", registered: true });

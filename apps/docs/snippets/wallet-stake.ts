@@ -1,3 +1,4 @@
+import { createPChainClient } from "@primary-network/pchain-rpc";
 import {
   createWalletNode,
   delegate,
@@ -7,11 +8,13 @@ import {
   readStakingRules,
 } from "@primary-network/wallet";
 
-const node = createWalletNode({ baseUrl: "http://127.0.0.1:9650" });
+const baseUrl = "http://127.0.0.1:9650";
+const node = createWalletNode({ baseUrl });
+const pchain = createPChainClient({ baseUrl });
 const signer = privateKeySigner(process.env.WALLET_KEY ?? "");
 const from = signer.address({ networkId: 12345, chain: "P" });
 
-const { validators } = await node.pchain.getCurrentValidators();
+const { validators } = await pchain.getCurrentValidators();
 const [validator] = validators.toSorted((left, right) => Number(right.endTime) - Number(left.endTime));
 const intent = {
   from,
@@ -21,7 +24,7 @@ const intent = {
 };
 
 const staking = await readStakingRules(node);
-const time = Math.floor(Date.parse((await node.pchain.getTimestamp()).timestamp) / 1_000);
+const time = Math.floor(Date.parse((await pchain.getTimestamp()).timestamp) / 1_000);
 await delegate(intent, {
   node,
   signers: [signer],

@@ -72,6 +72,7 @@ async function printsRecord(program: () => Promise<unknown>, record: string): Pr
 const SENDS = [
   "offline-deploy.ts",
   "wallet-elsewhere.ts",
+  "wallet-own-node.ts",
   "wallet-page.ts",
   "wallet-stake.ts",
   "wallet-transfer.ts",

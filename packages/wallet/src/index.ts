@@ -82,7 +82,13 @@ export {
 export { readStakingRules } from "./network/staking-rules.ts";
 export { readTransaction } from "./network/transaction.ts";
 export { readTxFile } from "./network/tx-file.ts";
-export { createWalletNode, type NodeMethod, type WalletNode } from "./network/wallet-node.ts";
+export {
+  createWalletNode,
+  type NodeMethod,
+  type NodeResults,
+  nodePath,
+  type WalletNode,
+} from "./network/wallet-node.ts";
 export type { Chain, Owner, OwnerLike } from "./owner.ts";
 export { type RefusalReason, RefusedError, reasonOf } from "./refusal.ts";
 export { type AbsentAddresses, absentSigner } from "./signer/absent.ts";

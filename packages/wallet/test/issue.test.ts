@@ -12,6 +12,7 @@ import {
   reasonOf,
   type SigningDocument,
   sign,
+  type WalletNode,
   waitForAcceptance,
 } from "../src/index.ts";
 import { LocalNode } from "./local-node.ts";
@@ -80,6 +81,38 @@ describe("issue", () => {
     await expect(issue(node, document)).rejects.toThrow(/fetch failed/);
     expect(new Set(sent).size).toBe(1);
     expect(await readState(local.node, await issue(local.node, document))).toBe("accepted");
+  });
+
+  it.each([
+    ["has it", true],
+    ["does not", false],
+  ])("asks a node of two functions, after an error of its own, and it %s", async (_said, delivers) => {
+    const lost = new Error("the response is lost");
+    let sent = 0;
+    const node: WalletNode = {
+      evm: (method, params) => local.node.evm(method, params),
+      async call(method, params) {
+        if (!method.endsWith(".issueTx")) return await local.node.call(method, params);
+        sent++;
+        if (delivers) await local.node.call(method, params);
+        throw lost;
+      },
+    };
+    const document = await payment();
+    if (delivers) expect(await readState(local.node, await issue(node, document))).toBe("accepted");
+    else await expect(issue(node, document)).rejects.toBe(lost);
+    expect(sent).toBe(1);
+  });
+
+  it("knows by an RpcError that a node of two functions refuses", async () => {
+    const refused = new RpcError({ operation: "issueTx", attempts: [] }, -32000, "duplicate validator", null);
+    const node: WalletNode = {
+      evm: (method, params) => local.node.evm(method, params),
+      call: (method, params) =>
+        method.endsWith(".issueTx") ? Promise.reject(refused) : local.node.call(method, params),
+    };
+    const document = await payment();
+    await expect(issue(node, document)).rejects.toMatchObject({ reason: "duplicate", cause: refused });
   });
 
   it("accepts a document that was issued before", async () => {

@@ -1,4 +1,6 @@
 /** A local network as a node for the wallet, with what its tests need besides. */
+
+import { createPChainClient, type PChainClient } from "@primary-network/pchain-rpc";
 import { createLocalnet, type Localnet, type LocalnetOptions } from "../../../apps/localnet/src/index.ts";
 import {
   type Coin,
@@ -21,13 +23,16 @@ const BASE_URL = "http://node.invalid";
 export class LocalNode {
   readonly network: Localnet;
   readonly node: WalletNode;
+  readonly pchain: PChainClient;
 
   constructor(network: Localnet) {
     this.network = network;
-    this.node = createWalletNode({
+    const options = {
       baseUrl: BASE_URL,
-      fetch: (url, init) => network.fetch(new Request(url, init)),
-    });
+      fetch: (url: string, init: RequestInit) => network.fetch(new Request(url, init)),
+    };
+    this.node = createWalletNode(options);
+    this.pchain = createPChainClient(options);
   }
 
   static async start(options: LocalnetOptions): Promise<LocalNode> {

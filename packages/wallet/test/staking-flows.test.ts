@@ -54,7 +54,7 @@ test("an L1 is created once, and its validator is paid for and disabled", async 
   const made = await killedEverywhere(local, "l1", (options) => createL1(intent, options));
   expect(local.network.state.subnets.size).toBe(subnets + 1);
   const validationId = made.validations[0]?.validationId ?? "";
-  const read = () => local.node.pchain.getL1Validator({ validationID: validationId });
+  const read = () => local.node.call("platform.getL1Validator", { validationID: validationId });
   expect((await read()).subnetID).toBe(made.subnetId);
   const before = BigInt((await read()).balance ?? 0);
   await killedEverywhere(local, "top", (options) =>

@@ -37,7 +37,7 @@ describe("on a network in the 90 days after Helicon", () => {
   /** The reward that the node has set aside for a transaction. */
   async function rewardFor(txId: string, nodeId: string): Promise<bigint | undefined> {
     // Only a validator that is asked for comes with its delegators.
-    const { validators } = await local.node.pchain.getCurrentValidators({ nodeIDs: [nodeId] });
+    const { validators } = await local.pchain.getCurrentValidators({ nodeIDs: [nodeId] });
     const stakers = validators.flatMap((one) => [
       one,
       ...("delegators" in one ? (one.delegators ?? []) : []),
@@ -51,7 +51,7 @@ describe("on a network in the 90 days after Helicon", () => {
     const { minRate } = context.staking ?? expect.fail("no rules");
     expect(minRate).toBeLessThan(100_000);
     expect(minRate).toBeGreaterThan(75_000);
-    const [own] = (await local.node.pchain.getCurrentValidators()).validators.filter(
+    const [own] = (await local.pchain.getCurrentValidators()).validators.filter(
       ({ endTime }) => endTime !== undefined && Number(endTime) > context.time + 2 * DAY,
     );
     const from = local.address("alice");

@@ -11,7 +11,7 @@ import { installedClosure } from "../closure.ts";
 import type { KeptTable } from "../kept.ts";
 import { bundledBytes, CLIENTS, gzippedBytes, minified } from "../rows/bundle.ts";
 import { weighed } from "../rows/node-clients.ts";
-import { walletPageBytes } from "../rows/wallet.ts";
+import { walletPages } from "../rows/wallet.ts";
 import { kilobytesText } from "./tables.ts";
 
 const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
@@ -92,6 +92,7 @@ export async function sizes(
   const closures = Object.fromEntries(
     node.map(([subject, { packages }]) => [subject, installedClosure(packages, packed)]),
   );
+  const pages = await walletPages();
   const each = (value: (closure: { readonly bytes: number; readonly packages: number }) => number) =>
     Object.fromEntries(Object.entries(closures).map(([subject, closure]) => [subject, value(closure)]));
   return {
@@ -119,7 +120,8 @@ export async function sizes(
         Object.entries(bundles).map(([client, bytes]) => [`${client} bundle`, kilobytesText(bytes)]),
       ),
       "largest bundle": kilobytesText(Math.max(...Object.values(bundles))),
-      "wallet page": kilobytesText(await walletPageBytes()),
+      "wallet page": kilobytesText(pages.client),
+      "small wallet page": kilobytesText(pages.fetch),
     },
   };
 }

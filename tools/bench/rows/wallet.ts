@@ -1,5 +1,6 @@
 /** Costs of the wallet kit: bytes of a page that sends, beside avalanchejs, and the time of building from many outputs. */
 import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build } from "vite";
@@ -11,16 +12,22 @@ import type { Table } from "../table.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Programs that read a wallet, build a payment on the P-Chain, sign, issue and wait. One also shows and checks it before. */
+const BUILD = "build, issue, privateKeySigner, readCoins, readContext, sign";
+const KIT = "build.p.base, issue, privateKeySigner, readCoins, readContext, sign";
+const sends = (more: string) =>
+  `import { ${BUILD}, ${more} } from "@primary-network/wallet"; globalThis.kit = [${KIT}, ${more}];`;
+
+/** Programs that read a wallet, build a payment on the P-Chain, sign it and issue it. */
 const programs = {
-  wallet: {
+  /** With our client of a node. */
+  wallet: { folder: here(".."), program: sends("createWalletNode") },
+  /** The guide's, with two functions around fetch. */
+  "wallet with fetch": {
     folder: here(".."),
-    program: `import { build, createWalletNode, issue, privateKeySigner, readCoins, readContext, sign } from "@primary-network/wallet"; globalThis.kit = [build.p.base, createWalletNode, issue, privateKeySigner, readCoins, readContext, sign];`,
+    program: readFileSync(here("../../../apps/docs/snippets/wallet-own-node.ts"), "utf8"),
   },
-  "wallet with preview": {
-    folder: here(".."),
-    program: `import { build, check, createWalletNode, explain, issue, privateKeySigner, readCoins, readContext, sign } from "@primary-network/wallet"; globalThis.kit = [build.p.base, check, createWalletNode, explain, issue, privateKeySigner, readCoins, readContext, sign];`,
-  },
+  /** Which also shows the transaction and checks it. */
+  "wallet with preview": { folder: here(".."), program: sends("createWalletNode, check, explain") },
   avalanchejs: {
     folder: avalanchejsRoot,
     program: `import { addTxSignatures, Context, pvm, TransferableOutput, utils } from "@avalabs/avalanchejs"; globalThis.kit = [addTxSignatures, Context.getContextFromURI, pvm.PVMApi, pvm.newBaseTx, TransferableOutput.fromNative, utils.bech32ToBytes];`,
@@ -28,7 +35,7 @@ const programs = {
 } as const;
 type Subject = keyof typeof programs;
 
-const ENTRY = "program.js";
+const ENTRY = "program.ts";
 
 /** Bytes of the scripts that Vite makes of a program for a page, compressed by gzip. */
 async function pageBytes({ program, folder }: (typeof programs)[Subject]): Promise<number> {
@@ -50,8 +57,11 @@ async function pageBytes({ program, folder }: (typeof programs)[Subject]): Promi
   return gzipSync(code, { level: 9 }).length;
 }
 
-/** Bytes of a page with the kit that sends AVAX. */
-export const walletPageBytes = (): Promise<number> => pageBytes(programs.wallet);
+/** Bytes of pages with the kit that send AVAX: with our client of a node, and with fetch. */
+export const walletPages = async () => ({
+  client: await pageBytes(programs.wallet),
+  fetch: await pageBytes(programs["wallet with fetch"]),
+});
 
 /** Milliseconds under which a person notices nothing. */
 const LIMIT_MS = 20;
@@ -83,7 +93,10 @@ export async function measure({ quick }: Bench): Promise<Table[]> {
       title: "Page that sends, by Vite, min + gzip",
       unit: "bytes",
       samples: bundles,
-      targets: { wallet: { value: budgets.walletBytes } },
+      targets: {
+        wallet: { value: budgets.walletBytes },
+        "wallet with fetch": { value: budgets.smallWalletBytes },
+      },
     },
     {
       title: "Payment from 10,000 outputs",

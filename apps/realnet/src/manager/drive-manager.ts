@@ -8,6 +8,7 @@ import {
   parseId,
 } from "@primary-network/codec";
 import { decodeMessage, encodeMessage } from "@primary-network/codec/warp";
+import { createPChainClient } from "@primary-network/pchain-rpc";
 import {
   createL1,
   createWalletNode,
@@ -160,7 +161,7 @@ export async function driveManager(
   const check = async (validationId: string, weight: bigint) => {
     const [there, here] = await Promise.all([
       stateOf(validationId),
-      node.pchain.getL1Validator({ validationID: validationId }),
+      node.call("platform.getL1Validator", { validationID: validationId }),
     ]);
     ensureEqual("the contract's state", there.status, ACTIVE);
     ensureEqual("the contract's weight", there.weight, weight);
@@ -170,7 +171,7 @@ export async function driveManager(
 
   if (managerChain === undefined) {
     // Only then the P-Chain knows the L1's validators as signers.
-    const { height } = await node.pchain.getHeight();
+    const { height } = await createPChainClient({ baseUrl: nodeUrl }).getHeight();
     const intent = { from, validationId: l1.validations[0]?.validationId ?? "", amount: 1n };
     await reachEpoch(nodeUrl, Number(height), (block) => topUp(intent, options(`block-${block}`)));
   }
@@ -231,7 +232,7 @@ export async function driveManager(
     accepted("removal");
     await deliver("completeValidatorRemoval", [0], set.confirmation);
     ensureEqual("the contract's state", (await stateOf(removed)).status, COMPLETED);
-    const left = await node.pchain.getL1Validator({ validationID: removed }).then(
+    const left = await node.call("platform.getL1Validator", { validationID: removed }).then(
       () => "is there",
       () => "is gone",
     );

@@ -215,7 +215,7 @@ async function onceKnown(account: WalletAccount, make: () => Promise<SigningDocu
 async function staking(network: RealNetwork, first: WalletAccount): Promise<void> {
   const from = first.address();
   const p = () => first.coins("P");
-  const { minValidatorStake, minDelegatorStake } = await first.node.pchain.getMinStake();
+  const { minValidatorStake, minDelegatorStake } = await first.node.call("platform.getMinStake");
   const [stake, delegated] = [BigInt(minValidatorStake), BigInt(minDelegatorStake)];
   const context = await first.context();
   const end = context.time + 15 * 86_400;

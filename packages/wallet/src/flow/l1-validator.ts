@@ -39,7 +39,7 @@ export function disable(intent: DisableIntent, options: FlowOptions): Promise<Is
   const { node } = options;
   return payOnce("disable", intent, options, async (coins, context) => {
     const { validationId: validationID } = intent;
-    const { deactivationOwner: owner } = await node.pchain.getL1Validator({ validationID });
+    const { deactivationOwner: owner } = await node.call("platform.getL1Validator", { validationID });
     if (owner === undefined) throw new WalletError(`the node names no owner of validation ${validationID}`);
     const deactivationOwner = { addresses: owner.addresses, threshold: Number(owner.threshold) };
     return p.disableL1Validator({ ...intent, deactivationOwner }, coins, context);

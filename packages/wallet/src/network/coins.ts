@@ -1,7 +1,7 @@
 /** Reads all coins of addresses from a node, and what a transaction needs to know about accounts and owners. */
 import { encodeHex, parseAddress, utxoId } from "@primary-network/codec";
 import { formatAddress } from "@primary-network/core/ids";
-import type { GetUTXOsParams } from "@primary-network/pchain-rpc";
+import type { GetUTXOsResult } from "@primary-network/pchain-rpc";
 import { type Coin, decodeCoin } from "../coin.ts";
 import type { Chain, Owner } from "../owner.ts";
 import type { WalletNode } from "./wallet-node.ts";
@@ -19,10 +19,7 @@ export interface CoinQuery {
 /** Most outputs that a node returns at once, and most addresses that it takes. */
 const [PAGE, MOST_ADDRESSES] = [1_024, 1_024];
 
-interface Page {
-  readonly utxos: readonly string[];
-  readonly endIndex: { readonly address: string; readonly utxo: string };
-}
+const METHODS = { P: "platform.getUTXOs", X: "avm.getUTXOs", C: "avax.getUTXOs" } as const;
 
 /**
  * Reads every coin of some addresses, however many there are.
@@ -40,9 +37,9 @@ export async function readCoins(node: WalletNode, { chain, addresses, source }: 
   });
   for (let first = 0; first < own.length; first += MOST_ADDRESSES) {
     const some = own.slice(first, first + MOST_ADDRESSES);
-    let start: Page["endIndex"] | undefined;
+    let start: GetUTXOsResult["endIndex"] | undefined;
     for (;;) {
-      const page: Page = await readPage(node, chain, {
+      const page = await node.call(METHODS[chain], {
         addresses: some,
         limit: PAGE,
         encoding: "hex",
@@ -60,11 +57,6 @@ export async function readCoins(node: WalletNode, { chain, addresses, source }: 
     }
   }
   return [...found.values()];
-}
-
-function readPage(node: WalletNode, chain: Chain, params: GetUTXOsParams): Promise<Page> {
-  if (chain === "P") return node.pchain.getUTXOs(params);
-  return node.call<Page>(chain === "X" ? "avm.getUTXOs" : "avax.getUTXOs", params);
 }
 
 /** Account of the C-Chain, as `build.c.exportTo` takes it. */
@@ -100,6 +92,6 @@ export async function readAccount(node: WalletNode, address: string): Promise<Ac
  * const subnetOwner = await readSubnetOwner(node, subnetId);
  */
 export async function readSubnetOwner(node: WalletNode, subnetID: string): Promise<Owner> {
-  const { controlKeys, threshold, locktime } = await node.pchain.getSubnet({ subnetID });
+  const { controlKeys, threshold, locktime } = await node.call("platform.getSubnet", { subnetID });
   return { addresses: controlKeys ?? [], threshold: Number(threshold), locktime: Number(locktime) };
 }

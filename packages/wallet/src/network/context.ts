@@ -29,16 +29,15 @@ export interface ContextOptions {
  */
 export async function readContext(node: WalletNode, options: ContextOptions = {}): Promise<Context> {
   const { baseFeeMargin = 25, priceMargin = 0 } = options;
-  const { pchain } = node;
   const [network, x, c, avax, time, config, state, fees, baseFee] = await Promise.all([
-    node.call<{ networkID: string | number }>("info.getNetworkID"),
-    node.call<{ blockchainID: string }>("info.getBlockchainID", { alias: "X" }),
-    node.call<{ blockchainID: string }>("info.getBlockchainID", { alias: "C" }),
-    pchain.getStakingAssetID(),
-    pchain.getTimestamp(),
-    pchain.getFeeConfig(),
-    pchain.getFeeState(),
-    node.call<{ txFee: string; createAssetTxFee: string }>("avm.getTxFee"),
+    node.call("info.getNetworkID"),
+    node.call("info.getBlockchainID", { alias: "X" }),
+    node.call("info.getBlockchainID", { alias: "C" }),
+    node.call("platform.getStakingAssetID"),
+    node.call("platform.getTimestamp"),
+    node.call("platform.getFeeConfig"),
+    node.call("platform.getFeeState"),
+    node.call("avm.getTxFee"),
     readBaseFee(node),
   ]);
   return {

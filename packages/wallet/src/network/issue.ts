@@ -2,7 +2,7 @@
 import { BadRequestError, ConnectionError, PrimaryNetworkError, RpcError } from "@primary-network/core";
 import { poll } from "@primary-network/core/client";
 import type { SigningDocument } from "../document/document.ts";
-import { type SignedTransaction, signedTransaction } from "../document/signing.ts";
+import { signedTransaction } from "../document/signing.ts";
 import type { Chain } from "../owner.ts";
 import { RefusedError } from "../refusal.ts";
 import type { WalletNode } from "./wallet-node.ts";
@@ -48,14 +48,14 @@ export async function issue(
   const signed = signedTransaction(document);
   const issued = { chain: document.chain, id: signed.id };
   for (let attempt = 1; ; attempt++) {
+    signal?.throwIfAborted();
     try {
-      signal?.throwIfAborted();
-      await send(node, document.chain, signed);
+      await node.call(ISSUE[document.chain], { tx: signed.tx, encoding: "hex" });
       return issued;
     } catch (error) {
-      if (!(error instanceof PrimaryNetworkError)) throw error;
       const state = await readState(node, issued).catch(() => "unknown" as const);
       if (state === "accepted" || state === "processing") return issued;
+      if (!(error instanceof PrimaryNetworkError)) throw error; // of a node that is not of `createWalletNode`
       if (error instanceof RpcError || error instanceof BadRequestError) {
         throw new RefusedError(error.reason, { cause: error });
       }
@@ -66,10 +66,13 @@ export async function issue(
 
 const ATTEMPTS = 3;
 
-async function send({ pchain, call }: WalletNode, chain: Chain, { tx }: SignedTransaction): Promise<void> {
-  if (chain === "P") await pchain.issueTx({ tx, encoding: "hex" });
-  else await call(chain === "X" ? "avm.issueTx" : "avax.issueTx", { tx, encoding: "hex" });
-}
+/** Methods by chain. */
+const ISSUE = { P: "platform.issueTx", X: "avm.issueTx", C: "avax.issueTx" } as const;
+const STATUS = {
+  P: "platform.getTxStatus",
+  X: "avm.getTxStatus",
+  C: "avax.getAtomicTxStatus",
+} as const;
 
 const STATES: { readonly [status: string]: TransactionState } = {
   Committed: "accepted",
@@ -92,12 +95,13 @@ export async function readState(node: WalletNode, transaction: IssuedTransaction
 }
 
 async function readStatus(
-  { pchain, call }: WalletNode,
+  node: WalletNode,
   { chain, id: txID }: IssuedTransaction,
 ): Promise<{ readonly state: TransactionState; readonly reason: string }> {
-  const method = chain === "X" ? "avm.getTxStatus" : "avax.getAtomicTxStatus";
-  const { status, reason = "" }: { status: string; reason?: string | undefined } =
-    chain === "P" ? await pchain.getTxStatus({ txID }) : await call(method, { txID });
+  const { status, reason = "" }: { status: string; reason?: string | undefined } = await node.call(
+    STATUS[chain],
+    { txID },
+  );
   return { state: STATES[status] ?? "unknown", reason };
 }
 

@@ -20,13 +20,12 @@ const TERMS: Readonly<Record<number, { readonly [who in "before" | "since" | "de
  * const context = { ...(await readContext(node)), staking: await readStakingRules(node) };
  */
 export async function readStakingRules(node: WalletNode): Promise<StakingRules> {
-  const { pchain } = node;
   const [{ supply }, least, { timestamp }, { heliconTime }, { networkID }] = await Promise.all([
-    pchain.getCurrentSupply(),
-    pchain.getMinStake(),
-    pchain.getTimestamp(),
-    node.call<{ heliconTime?: string }>("info.upgrades"),
-    node.call<{ networkID: string | number }>("info.getNetworkID"),
+    node.call("platform.getCurrentSupply"),
+    node.call("platform.getMinStake"),
+    node.call("platform.getTimestamp"),
+    node.call("info.upgrades"),
+    node.call("info.getNetworkID"),
   ]);
   const time = seconds(timestamp);
   const helicon = heliconTime === undefined ? undefined : seconds(heliconTime);

@@ -11,11 +11,11 @@ import type { WalletNode } from "./wallet-node.ts";
  * const transaction = await readTransaction(node, { chain: "X", id });
  */
 export async function readTransaction(
-  { pchain, call }: WalletNode,
+  node: WalletNode,
   { chain, id: txID }: IssuedTransaction,
 ): Promise<ChainTransaction> {
   const params = { txID, encoding: "hex" } as const;
-  if (chain === "P") return { chain, tx: String((await pchain.getTx(params)).tx) };
+  if (chain === "P") return { chain, tx: String((await node.call("platform.getTx", params)).tx) };
   const method = chain === "X" ? "avm.getTx" : "avax.getAtomicTx";
-  return { chain, tx: (await call<{ tx: string }>(method, params)).tx };
+  return { chain, tx: (await node.call(method, params)).tx };
 }

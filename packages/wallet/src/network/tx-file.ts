@@ -41,19 +41,19 @@ export async function readTxFile(
 
 /** Reads the owner of the right that a transaction uses. Undefined if it uses none. */
 async function readRightOwner(
-  { pchain, ...node }: WalletNode,
+  node: WalletNode,
   transaction: TransactionOf<"P", UserTx>,
 ): Promise<Owner | undefined> {
   if (authorizationIndices(transaction) === undefined) return undefined;
   const { right, id } = usedRight(transaction);
-  if (right === "subnet") return await readSubnetOwner({ pchain, ...node }, id);
+  if (right === "subnet") return await readSubnetOwner(node, id);
   if (right === "l1Validator") {
-    const { deactivationOwner } = await pchain.getL1Validator({ validationID: id });
+    const { deactivationOwner } = await node.call("platform.getL1Validator", { validationID: id });
     if (deactivationOwner === undefined) throw new WalletError(`the node names no owner of validation ${id}`);
     const { addresses, threshold, locktime } = deactivationOwner;
     return { addresses, threshold: Number(threshold), locktime: Number(locktime) };
   }
-  const { tx } = await pchain.getTx({ txID: id, encoding: "hex" });
+  const { tx } = await node.call("platform.getTx", { txID: id, encoding: "hex" });
   const { unsignedTx } = decodeTx(decodeHex(String(tx)));
   if (unsignedTx.type !== "AddAutoRenewedValidatorTx")
     throw new WalletError(`the transaction ${id} adds no validator that renews itself`);
