@@ -16,6 +16,7 @@ const brings: Readonly<Record<string, readonly string[]>> = {
   [anvil]: [],
   "@noble/curves": ["@noble/hashes"],
   "@noble/hashes": [],
+  "@noble/secp256k1": [],
   "@opentelemetry/api": [],
   "@scure/base": [],
   "@scure/bip32": ["@noble/curves", "@noble/hashes", "@scure/base"],
