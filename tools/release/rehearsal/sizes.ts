@@ -7,16 +7,28 @@ import { bin, published, root } from "../../shared/packages.ts";
 
 /** One budget of `.size-limit.mjs`; size-limit knows its other fields. */
 interface Budget {
-  readonly path: string;
+  readonly path: string | readonly string[];
+  /** Names that are imported, by file if there are several. */
+  readonly import?: string | Readonly<Record<string, string>>;
+}
+
+function installedPath(path: string): string {
+  const owner = published.find(({ folder }) => path.startsWith(`${folder}/`));
+  if (!owner) throw new Error(`a budget for ${path}, which is no file of a published package`);
+  return `node_modules/${owner.name}/${path.slice(owner.folder.length + 1)}`;
 }
 
 /** The repository's budgets, with paths of the working tree led to what is installed in a consumer's project. */
-export const installedBudgets = <B extends Budget>(budgets: readonly B[]): B[] =>
-  budgets.map((budget) => {
-    const owner = published.find(({ folder }) => budget.path.startsWith(`${folder}/`));
-    if (!owner) throw new Error(`a budget for ${budget.path}, which is no file of a published package`);
-    return { ...budget, path: `node_modules/${owner.name}/${budget.path.slice(owner.folder.length + 1)}` };
-  });
+export const installedBudgets = (budgets: readonly Budget[]): Budget[] =>
+  budgets.map((budget) => ({
+    ...budget,
+    path: typeof budget.path === "string" ? installedPath(budget.path) : budget.path.map(installedPath),
+    ...(typeof budget.import === "object" && {
+      import: Object.fromEntries(
+        Object.entries(budget.import).map(([path, names]) => [installedPath(path), names]),
+      ),
+    }),
+  }));
 
 /** Holds the packages installed in a project to the budgets; resolves with their sizes. */
 export async function checkSizes(dir: string): Promise<string> {
