@@ -1,4 +1,5 @@
 /** Decodes a signed transaction, with a node's messages for invalid bytes. */
+import { numberToBytesBE } from "@noble/curves/utils.js";
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import { concatBytes } from "@noble/hashes/utils.js";
 import { evmAddressOfPublicKey, recoverDigestSigner } from "@primary-network/codec";
@@ -92,12 +93,12 @@ function senderOf(type: number, fields: readonly RlpValue[]): Uint8Array {
   const content = encodeRlp([...unsigned, ...chainId]);
   const signed = type === 0 ? content : concatBytes(Uint8Array.of(type), content);
   const recovery = type > 0 ? v : isProtected ? (v - 35n) % 2n : v - 27n;
-  const signature = new Uint8Array(65);
-  for (const [end, value] of [fields.at(-2), fields.at(-1)].entries()) {
-    const scalar = bytes(value);
-    signature.set(scalar, 32 * (end + 1) - scalar.length);
-  }
-  signature[64] = Number(recovery);
+  // Each throws for a number that has no room.
+  const signature = concatBytes(
+    numberToBytesBE(number(fields.at(-2)), 32),
+    numberToBytesBE(number(fields.at(-1)), 32),
+    numberToBytesBE(recovery, 1),
+  );
   return evmAddressOfPublicKey(recoverDigestSigner(keccak_256(signed), signature));
 }
 
