@@ -46,7 +46,8 @@ const rows: Readonly<Record<string, () => Promise<Row>>> = {
 };
 
 const HELP = [
-  "--document measures the shown rows whose figures are out of date (or the rows of --only), keeps the figures and writes README and the site",
+  "--document measures the shown rows whose figures are out of date (or the rows of --only),",
+  "keeps the figures, and writes README and the site",
   `rows: ${Object.keys(rows).join(", ")}`,
 ];
 

@@ -71,7 +71,7 @@ test("a known key has its known address", () => {
   );
 });
 
-test("keys and signatures are the same as those of another library", () => {
+test("makes the keys and signatures that another library makes", () => {
   const bytes32 = fc.uint8Array({ minLength: 32, maxLength: 32 });
   const secret = bytes32.filter((bytes) => secp256k1.utils.isValidSecretKey(bytes));
   fc.assert(
@@ -93,7 +93,7 @@ test("keys and signatures are the same as those of another library", () => {
 
 const ORDER = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n;
 
-test("the Keccak-256 of any bytes is the same as another library's", () => {
+test("makes the Keccak-256 that another library makes", () => {
   // Up to three of the blocks of 136 bytes that it takes at once, and their borders.
   const length = fc.oneof(fc.nat(300), fc.constantFrom(0, 135, 136, 137, 271, 272, 273));
   const bytes = length.chain((size) => fc.uint8Array({ minLength: size, maxLength: size }));

@@ -1,4 +1,4 @@
-/** Costs of the wallet kit: bytes of a page that sends, beside avalanchejs, and the time of building from many outputs. */
+/** Costs of the wallet kit: bytes of a page that sends, beside avalanchejs, and the time of building from many coins. */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";

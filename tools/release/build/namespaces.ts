@@ -1,6 +1,6 @@
 /**
- * Keeps what is exported as a namespace (`export * as build from …`) a file of its own. esbuild would make an object of all its members,
- * and whoever bundles one of them would get every other one too.
+ * Keeps each exported namespace (`export * as build from …`) a file of its own. esbuild would make an object of all its
+ * members, and a bundle of one member would hold the others too.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";

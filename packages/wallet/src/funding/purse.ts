@@ -39,7 +39,10 @@ const beginningOf = (address: Uint8Array = NOTHING): number =>
   ((address[0] ?? 0) << 16) | ((address[1] ?? 0) << 8) | (address[2] ?? 0);
 const NOTHING = new Uint8Array();
 
-/** Purses of some signers. A wallet may have ten thousand coins of few owners, so what depends on the owner is found once. */
+/**
+ * Purses of some signers. A wallet may have ten thousand coins of few owners, so what depends on the owner is found
+ * once.
+ */
 export class Purses<T> {
   readonly #by: readonly Uint8Array[];
   /** By the first bytes of the first address, which hardly any two owners share. */

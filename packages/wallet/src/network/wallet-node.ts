@@ -64,8 +64,8 @@ export interface NodeResults {
 export type NodeMethod = keyof NodeResults;
 
 /**
- * A node, as the wallet calls it. `createWalletNode` makes one with deadlines and retries. A program that calls nodes in a
- * way of its own writes these two functions; `nodePath` says where each method is.
+ * A node, as the wallet calls it. `createWalletNode` makes one with deadlines and retries. A program that calls nodes
+ * in a way of its own writes these two functions; `nodePath` says where each method is.
  */
 export interface WalletNode {
   /**
